@@ -1,0 +1,84 @@
+import type { Chance } from './chance.ts';
+import type { Answer, Checks, Decision, Refusal, Seat } from './decision.ts';
+import type { Json } from './json.ts';
+import type { Rules, State, Table } from './table.ts';
+
+/** One thing that can be set before a game: one of some values; the first is the default unless said otherwise. */
+export interface OptionSpec {
+  readonly id: string;
+  readonly values: readonly (string | boolean)[];
+  readonly default: string | boolean;
+}
+
+/** How a table is set up: how many seats, and the value of every option. */
+export interface Config {
+  readonly seats: number;
+  readonly options: Readonly<Record<string, string | boolean>>;
+}
+
+/** How a game ended: an outcome id of the game, and who won. */
+export interface Outcome {
+  readonly id: string;
+  readonly winners: readonly Seat[];
+  readonly [detail: string]: Json;
+}
+
+/** The rules of one game. */
+export interface Game<S extends State = State> {
+  readonly id: string;
+  /** Changes whenever the same answers could lead to another state. */
+  readonly version: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: readonly OptionSpec[];
+  /** The state before the first decision. It must hold `chance.rng` as its `rng`. */
+  setup(config: Config, chance: Chance): S;
+  /** Plays from the state, wherever in the game it stands, to the end. */
+  play(table: Table<S>): Rules;
+  outcome(state: S): Outcome | null;
+  /** All that a seat may know; the spectator's seat sees what is public. */
+  view(state: S, seat: Seat): Json;
+  /** Deals anew, in place, all that a seat cannot see. */
+  scramble(state: S, seat: Seat, chance: Chance): void;
+  /** The component counts as the state has them, each to be equal at every checkpoint. */
+  counts(state: S): Readonly<Record<string, number>>;
+  /** How many player-turns were begun. */
+  turns(state: S): number;
+  readonly checks?: Checks;
+  /** Why an answer is not offered, where the game can say more than that it is not. */
+  whyNot?(state: S, decision: Decision, answer: Answer): Refusal | null;
+}
+
+/** A set-up that cannot be: what is wrong, and what would be right. */
+export class ConfigError extends Error {
+  readonly code: string;
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** A full set-up from a partial one: defaults filled in, everything else refused by name. */
+export function configure<S extends State>(
+  game: Game<S>,
+  seats: number,
+  options: Readonly<Record<string, unknown>> = {},
+): Config {
+  const { min, max } = game.seats;
+  if (!Number.isInteger(seats) || seats < min || seats > max)
+    throw new ConfigError('seats', `${game.id} is for ${min} to ${max} seats, not ${seats}`);
+  const full: Record<string, string | boolean> = {};
+  for (const spec of game.options) full[spec.id] = spec.default;
+  for (const [id, value] of Object.entries(options)) {
+    const spec = game.options.find((o) => o.id === id);
+    if (!spec)
+      throw new ConfigError(
+        'option',
+        `${game.id} has no option "${id}"; it has ${game.options.map((o) => o.id).join(', ') || 'none'}`,
+      );
+    const known = spec.values.find((v) => v === value || String(v) === value);
+    if (known === undefined)
+      throw new ConfigError('value', `option "${id}" is ${spec.values.join(' or ')}, not ${JSON.stringify(value)}`);
+    full[id] = known;
+  }
+  return { seats, options: full };
+}

@@ -1,0 +1,21 @@
+export { below32, Chance, type Rng, ScriptError, seeded } from './chance.ts';
+export * from './decision.ts';
+export { type Config, ConfigError, configure, type Game, type OptionSpec, type Outcome } from './game.ts';
+export { distance, inRegion, type Point, pathLength, type Region, type Shape, samplePoints } from './geometry.ts';
+export { canonical, clone, fingerprint, type Json, murmur3, same } from './json.ts';
+export * from './kit.ts';
+export { type Keeping, Match, type UndoState } from './match.ts';
+export type { Message, Param, Params, Who } from './message.ts';
+export {
+  choose,
+  type EventRecord,
+  type Extra,
+  type GameEvent,
+  order,
+  pick,
+  place,
+  type Rules,
+  type State,
+  split,
+  Table,
+} from './table.ts';

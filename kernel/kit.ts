@@ -1,0 +1,65 @@
+import type { Answer, Below, Decision, Refusal } from './decision.ts';
+import type { Config, Game, Outcome } from './game.ts';
+import type { Json } from './json.ts';
+import type { Message } from './message.ts';
+import type { GameEvent, State } from './table.ts';
+
+/** The three languages of the table. */
+export type Lang = 'en' | 'it' | 'fr';
+export const LANGS: readonly Lang[] = ['en', 'it', 'fr'];
+
+/** Messages by id, as ICU patterns. */
+export type Messages = Readonly<Record<string, string>>;
+
+/** One language of one game: its messages, and its rulebook as Markdown with rule ids as anchors. */
+export interface GameText {
+  readonly messages: Messages;
+  readonly rulebook: string;
+}
+
+/** Turns what the rules say into messages. */
+export interface Describe {
+  prompt(decision: Decision): Message;
+  /** An option of a decision, a play beside it, or a target of a split. */
+  option(decision: Decision, id: string): Message;
+  /** What an option refers to on the board, such as `row:3`; null where it refers to nothing there. */
+  ref(decision: Decision, id: string): string | null;
+  /** Null for an event that needs no words of its own. */
+  event(event: GameEvent): Message | null;
+  /** A refusal code of the game's own; null where the code is the kernel's. */
+  refusal(refusal: Refusal): Message | null;
+  outcome(outcome: Outcome): Message;
+}
+
+/** What a bot answers, and why in one sentence. */
+export interface Advice {
+  readonly answer: Answer;
+  readonly why: Message;
+}
+
+/** A player that sees only its seat's view. */
+export type Sensible = (view: Json, decision: Decision, below: Below) => Advice;
+
+/** How positions are written in scenario files. */
+export interface ScenarioWords<S extends State> {
+  /** Changes the set-up position as the words say; throws an Error that names the word that does not fit. */
+  given(state: S, words: Readonly<Record<string, Json>>, config: Config): void;
+  /** The position in the same words, for comparing with what is expected. */
+  look(state: S): Readonly<Record<string, Json>>;
+}
+
+/** Says a message in a language. */
+export type Say = (message: Message) => string;
+
+/** How the game looks in a terminal: lines of at most `width` columns, drawn from one seat's view. */
+export type Draw = (view: Json, say: Say, width: number) => string[];
+
+/** Everything the drivers need to know of one game. */
+export interface Kit<S extends State = State> {
+  readonly game: Game<S>;
+  readonly describe: Describe;
+  readonly text: (lang: Lang) => Promise<GameText>;
+  readonly sensible: Sensible;
+  readonly scenario: ScenarioWords<S>;
+  readonly draw: Draw;
+}
