@@ -1,0 +1,117 @@
+import type { Prompt, Rules } from '@shamble/kernel';
+import { buyFood, canOrderALaCarte, canTurnTables, foodForSale, orderALaCarte, turnTables } from './food.ts';
+import { BEER_FOR, NO_TICKET, Z_WORD } from './names.ts';
+import { playShotsOrArms, shotsAndArms } from './place.ts';
+import { noTicket, rerollZombies } from './roll.ts';
+import { anytimeCards, busCards, continentalCard, playSpecial } from './special-cards.ts';
+import { type G, hasFood, me, type Pints } from './state.ts';
+import { beersOpen, buyCard, cardsForSale, drinkBeer } from './trade.ts';
+
+/** The timing windows with several plays; W4, W8 and W12 are single questions and stand where they belong (PB-WIN01-R). */
+export type Window = 'W1' | 'W2' | 'W3' | 'W5' | 'W6' | 'W7' | 'W9' | 'W10' | 'W11' | 'W13';
+
+const GO_ON = 'go-on';
+const TABLES = 'turnTables';
+const CARTE = 'aLaCarte';
+const REROLL = 'zWord';
+const TICKET = 'noTicket';
+
+const ASK: Readonly<Record<Window, Prompt>> = {
+  W1: { id: 'w1', rules: ['PB-WIN01-R'] },
+  W2: { id: 'w2', rules: ['PB-WIN01-R'] },
+  W3: { id: 'w3', rules: ['PB-WIN01-R', 'PB-ROLL05-R'] },
+  W5: { id: 'w5', rules: ['PB-WIN01-R'] },
+  W6: { id: 'w6', rules: ['PB-WIN01-R', 'PB-TURN02'] },
+  W7: { id: 'w7', rules: ['PB-WIN01-R', 'PB-TURN02'] },
+  W9: { id: 'w9', rules: ['PB-WIN01-R', 'PB-WIN03-R'] },
+  W10: { id: 'w10', rules: ['PB-WIN01-R', 'PB-WIN03-R'] },
+  W11: { id: 'w11', rules: ['PB-WIN01-R', 'PB-TURN03', 'PB-BEER07'] },
+  W13: { id: 'w13', rules: ['PB-WIN01-R'] },
+};
+
+/** Windows in which the active player may play companion cards (PB-TURN03, PB-WIN03-R). */
+const inScoring = (s: Pints): boolean => s.step === 'score' || s.step === 'before-bites' || s.step === 'bites';
+
+/** Everything the active player can do in a window now. */
+export function offered(g: G, window: Window): string[] {
+  const s = g.state;
+  const plays: string[] = [];
+  const player = me(s);
+  if (player.crisps > 0) {
+    beersOpen(s, plays);
+    cardsForSale(s, plays);
+    if (s.menu.food) foodForSale(s, plays);
+  }
+  if (player.food.length > 0) {
+    if (window !== 'W13' && canTurnTables(s)) plays.push(TABLES);
+    if (window === 'W1' && canOrderALaCarte(s)) plays.push(CARTE);
+  }
+  switch (window) {
+    case 'W3':
+      if (hasZombieDie(s)) {
+        if (player.cards.includes(Z_WORD)) plays.push(REROLL);
+        if (hasFood(player, NO_TICKET)) plays.push(TICKET);
+      }
+      break;
+    case 'W11':
+    case 'W13':
+      break;
+    case 'W10':
+    case 'W9':
+      if (inScoring(s)) break;
+      anytimeCards(s, plays);
+      if (window === 'W9') continentalCard(s, plays);
+      busCards(s, plays);
+      break;
+    case 'W5':
+      shotsAndArms(s, plays);
+      anytimeCards(s, plays);
+      continentalCard(s, plays);
+      break;
+    default:
+      anytimeCards(s, plays);
+      continentalCard(s, plays);
+  }
+  return plays;
+}
+
+const hasZombieDie = (s: Pints): boolean => {
+  let zombies = -s.setAside;
+  for (let i = 0; i < s.dice.length; i++) if (s.dice[i] === 'zombie') zombies++;
+  return zombies > 0;
+};
+
+/** Carries out a play that `offered` named. */
+export function* play(g: G, id: string, window: Window): Rules {
+  if (BEER_FOR.includes(id)) return drinkBeer(g, id);
+  if (id.startsWith('buy.')) return yield* buyCard(g, id);
+  if (id.startsWith('food.')) return buyFood(g, id);
+  switch (id) {
+    case TABLES:
+      return yield* turnTables(g);
+    case CARTE:
+      return orderALaCarte(g);
+    case REROLL:
+      return rerollZombies(g);
+    case TICKET:
+      return noTicket(g);
+  }
+  if (window === 'W5' && (id.startsWith('niceShots') || id.startsWith('armsDealing')))
+    return yield* playShotsOrArms(g, id);
+  yield* playSpecial(g, id);
+}
+
+/**
+ * An optional window: plays are offered until the active player goes on. With `restartable`, the state alone says
+ * where we are, so every round of it is a checkpoint.
+ */
+export function* open(g: G, window: Window, restartable: boolean): Rules {
+  for (;;) {
+    if (restartable) g.checkpoint();
+    const plays = offered(g, window);
+    if (plays.length === 0) return;
+    const id = yield* g.window(g.state.active, ASK[window], plays, GO_ON);
+    if (id === GO_ON) return;
+    yield* play(g, id, window);
+  }
+}
