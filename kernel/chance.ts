@@ -17,31 +17,37 @@ export function seeded(seed: string): Rng {
   let x = murmur3(seed);
   const word = (): number => {
     x = (x + 0x9e3779b9) | 0;
-    return fmix(x);
+    return fmix(x) | 0;
   };
   return { s: [word(), word(), word(), word()] };
 }
 
-/** The next 32 bits of xoshiro128**; moves the generator on. */
+/** The next 32 bits of xoshiro128**; moves the generator on. Words are kept as signed 32-bit numbers. */
 export function next32(s: Rng['s']): number {
-  const [a, b, c, d] = s;
+  const b = s[1];
   const times5 = Math.imul(b, 5);
-  const result = Math.imul((times5 << 7) | (times5 >>> 25), 9) >>> 0;
-  const c2 = c ^ a;
-  const d2 = d ^ b;
-  s[0] = (a ^ d2) >>> 0;
-  s[1] = (b ^ c2) >>> 0;
-  s[2] = (c2 ^ (b << 9)) >>> 0;
-  s[3] = ((d2 << 11) | (d2 >>> 21)) >>> 0;
-  return result;
+  const c = s[2] ^ s[0];
+  const d = s[3] ^ b;
+  s[1] = b ^ c;
+  s[0] ^= d;
+  s[2] = c ^ (b << 9);
+  s[3] = (d << 11) | (d >>> 21);
+  return Math.imul((times5 << 7) | (times5 >>> 25), 9) >>> 0;
 }
 
 /** A whole number from 0 to n - 1, every one equally likely (rejection sampling). */
 export function below32(s: Rng['s'], n: number): number {
+  if (!(n >= 1 && n <= 4294967296)) throw new RangeError(`there is no number from 0 to ${n} - 1`);
   const limit = 4294967296 - (4294967296 % n);
   let x = next32(s);
   while (x >= limit) x = next32(s);
   return x % n;
+}
+
+/** The outcome a script names by its label or by its number; -1 where it names none. */
+function scriptedIndex(scripted: Json, labels?: readonly string[]): number {
+  if (typeof scripted === 'string') return labels ? labels.indexOf(scripted) : -1;
+  return typeof scripted === 'number' && Number.isInteger(scripted) ? scripted : -1;
 }
 
 /** All chance of a game. Every roll, draw and shuffle has a name under which it can be scripted. */
@@ -60,8 +66,8 @@ export class Chance {
     this.mark(name);
     const scripted = this.scripted(name);
     if (scripted === undefined) return below32(this.rng.s, n);
-    const index = labels && typeof scripted === 'string' ? labels.indexOf(scripted) : scripted;
-    if (typeof index !== 'number' || !(index >= 0 && index < n)) throw this.misfit(name, scripted, labels);
+    const index = scriptedIndex(scripted, labels);
+    if (!(index >= 0 && index < n)) throw this.misfit(name, scripted, labels);
     return index;
   }
 
@@ -97,7 +103,7 @@ export class Chance {
       let left = below32(this.rng.s, total);
       while (left >= bag[kind]) left -= bag[kind++];
     } else {
-      kind = labels && typeof scripted === 'string' ? labels.indexOf(scripted) : Number(scripted);
+      kind = scriptedIndex(scripted, labels);
       if (!(bag[kind] > 0)) throw this.misfit(name, scripted, labels);
     }
     bag[kind]--;
@@ -118,7 +124,7 @@ export class Chance {
     if (scripted === undefined) return list;
     if (!Array.isArray(scripted)) throw this.misfit(name, scripted);
     scripted.forEach((wanted, at) => {
-      const found = list.findIndex((item, i) => i >= at && label(item) === wanted);
+      const found = list.findIndex((item, i) => i >= at && label(item) === String(wanted));
       if (found < 0) throw this.misfit(name, wanted);
       list.splice(at, 0, ...list.splice(found, 1));
     });
@@ -128,9 +134,11 @@ export class Chance {
   /** Starts the generator anew, as if another seed had been given: for forks that must not know the future. */
   reseed(seed: string): void {
     this.rng.s = seeded(seed).s;
+    delete this.rng.script;
   }
 
-  private mark(name: string): void {
+  /** Chance was used or something hidden came to light: what was done before cannot be taken back. */
+  mark(name: string): void {
     this.uses++;
     this.lastUse = name;
   }

@@ -33,14 +33,20 @@ const BLIND = ['PB-CC23', 'PB-CC23-R'];
 const FIGHTS = ['PB-FIGHT01', 'PB-FIGHT02'];
 const LOST_ROW = ['PB-BITE07-R'];
 
-/** The order of the fights: from the bus's row anticlockwise, fixed now (PB-FIGHT01, PB-FIGHT02-R). */
-export function orderFights(g: G): void {
-  const s = g.state;
-  s.fights = [];
+/** The order of the fights: from the bus's row anticlockwise, rows with a companion (PB-FIGHT01, PB-FIGHT02-R). */
+export function orderOfFights(s: Pints): number[] {
+  const rows: number[] = [];
   for (let i = 0; i < ROWS; i++) {
     const row = (s.bus.row + i) % ROWS;
-    if (s.rows[row].companion >= 0) s.fights.push(row);
+    if (s.rows[row].companion >= 0) rows.push(row);
   }
+  return rows;
+}
+
+/** Fixed when Phase II begins, whatever the bus does later. */
+export function orderFights(g: G): void {
+  const s = g.state;
+  s.fights = orderOfFights(s);
   g.emit({ type: 'fights-ordered', rows: s.fights.map((r) => r + 1), rules: FIGHTS });
 }
 

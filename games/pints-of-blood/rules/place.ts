@@ -120,14 +120,14 @@ export const areNeighbours = (a: number, b: number): boolean => (NEIGHBOURS[a] a
 
 /** A whole placement: each item once, one weapon kind per tile, extra hits only beside a weapon. */
 export const placement: Check = (_decision: Decision, answer: Answer): Refusal | null => {
-  const ids = answer as readonly string[];
-  for (let i = 0; i < ids.length; i++) {
-    const a = parseItem(ids[i]);
+  const items = (answer as readonly string[]).map(parseItem);
+  for (let i = 0; i < items.length; i++) {
+    const a = items[i];
     let armed = a.weapon >= 0;
-    for (let j = 0; j < ids.length; j++) {
+    for (let j = 0; j < items.length; j++) {
       if (i === j) continue;
-      const b = parseItem(ids[j]);
-      if (a.item === b.item) return { code: 'item-twice', params: { option: ids[i] }, rules: ['PB-PLACE02'] };
+      const b = items[j];
+      if (a.item === b.item) return { code: 'item-twice', params: { option: a.text }, rules: ['PB-PLACE02'] };
       if (a.at !== b.at || b.weapon < 0) continue;
       if (a.weapon >= 0 && a.weapon !== b.weapon)
         return { code: 'mixed-weapons', params: spot(a.at), rules: ['PB-WPN07'] };
@@ -147,13 +147,14 @@ function commit(g: G, ids: readonly string[]): void {
   for (const id of ids) {
     const item = parseItem(id);
     if (item.card >= 0) takeCard(player, item.card);
-    s.assigned.push(assignment(s, item));
+    s.assigned.push(assignmentOf(s, item));
   }
   s.exchanged = null;
   g.emit({ type: 'placed', player: s.active + 1, items: ids, rules: PLACED });
 }
 
-function assignment(s: Pints, item: Item): Assignment {
+/** A placed item as it will strike. */
+export function assignmentOf(s: Pints, item: Item): Assignment {
   return {
     row: Math.floor(item.at / SPACES),
     space: item.at % SPACES,
@@ -165,7 +166,7 @@ function assignment(s: Pints, item: Item): Assignment {
 }
 
 /** What extra hits are worth: a die 1, a card its number or the number of players (PB-COMP09-R, PB-CC14 to PB-CC16). */
-export function extraHits(s: Pints, kind: number): number {
+function extraHits(s: Pints, kind: number): number {
   if (kind < 0) return 1;
   const extra = CARDS[kind].extra ?? 0;
   if (extra !== 'players') return extra;

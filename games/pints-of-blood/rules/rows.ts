@@ -32,8 +32,8 @@ export function* push(g: G, row: number, riders: readonly number[]): Rules {
   const zombies = s.stacks[entering];
   const occupied = zombies.length > 0;
   if (occupied) s.stacks[entering] = [];
-  const event = { type: 'tile-enters', row: row + 1, tile: TILES[entering].id, zombies: zombies.length };
-  g.emit({ ...event, rules: undead && occupied ? UNDEAD : ENTERED });
+  const rules = undead && occupied ? UNDEAD : ENTERED;
+  g.emit({ type: 'tile-enters', row: row + 1, tile: TILES[entering].id, zombies: zombies.length, rules });
   if (undead) toSupply(s, zombies);
   else if (s.bus.jukebox && s.players.length > 1) yield* giveOut(g, zombies);
   else me(s).marker.push(...zombies);
