@@ -118,10 +118,13 @@ export function refuse(decision: Decision, answer: Answer, checks: Checks = {}):
 }
 
 function verdict(decision: Pick | Place, answer: Answer, checks: Checks): Refusal | null {
-  if (decision.check === null) return null;
-  const check = checks[decision.check];
-  if (!check) throw new Error(`the game has no check "${decision.check}"`);
-  return check(decision, answer);
+  return decision.check === null ? null : checkOf(decision.check, checks)(decision, answer);
+}
+
+function checkOf(name: string, checks: Checks): Check {
+  const check = checks[name];
+  if (!check) throw new Error(`the game has no check "${name}"`);
+  return check;
 }
 
 function notListed(options: readonly string[], ids: readonly string[]): Refusal | null {
@@ -133,7 +136,7 @@ function notListed(options: readonly string[], ids: readonly string[]): Refusal 
 }
 
 function refuseSplit(decision: Split, answer: Answer): Refusal | null {
-  if (Array.isArray(answer) || typeof answer !== 'object') return malformed;
+  if (Array.isArray(answer) || typeof answer !== 'object' || answer === null) return malformed;
   let sum = 0;
   for (const [target, share] of Object.entries(answer)) {
     const at = decision.options.indexOf(target);
@@ -178,13 +181,17 @@ export function isForced(decision: Decision): boolean {
         (decision.min === decision.options.length && (!decision.ordered || decision.options.length === 1))
       );
     case 'split':
-      return decision.total === 0 || decision.options.length === 1;
+      return rooms(decision).reduce((sum, room) => sum + room, 0) === decision.total;
     case 'order':
       return decision.options.length <= 1;
     case 'place':
       return false;
   }
 }
+
+/** The most that each target of a split can get. */
+const rooms = ({ options, limits, total }: Split): number[] =>
+  options.map((_, i) => Math.min(limits?.[i] ?? total, total));
 
 /** Whether the seat may simply go on. */
 export const isWindow = (decision: Decision): boolean => decision.kind === 'choose' && decision.pass !== null;
@@ -199,7 +206,9 @@ export function forcedAnswer(decision: Decision): Answer {
     case 'order':
       return decision.options;
     case 'split':
-      return decision.total === 0 ? {} : { [decision.options[0]]: decision.total };
+      return Object.fromEntries(
+        rooms(decision).flatMap((room, i) => (room > 0 ? [[decision.options[i], room] as const] : [])),
+      );
     case 'place':
       throw new Error('a place decision is never forced');
   }
@@ -246,26 +255,33 @@ function shuffled(list: readonly string[], below: Below): string[] {
   return copy;
 }
 
-/** Adds options in random order, each with even chance, as long as the selection stays legal. */
-function samplePick(decision: Pick, below: Below, checks: Checks): string[] {
-  const check = checks[decision.check ?? ''];
-  const wanted = decision.min + below(Math.min(decision.max, decision.options.length) - decision.min + 1);
+/** Tries selections of a random size: now any, which reaches all, now one that stays legal as it grows. */
+function samplePick(decision: Pick, below: Below, checks: Checks): readonly string[] {
+  const { options, min, max } = decision;
+  const check = checkOf(decision.check ?? '', checks);
   for (let tries = 0; tries < 100; tries++) {
-    const picked: string[] = [];
-    for (const id of shuffled(decision.options, below)) {
-      if (picked.length >= wanted) break;
-      picked.push(id);
-      if (check(decision, picked)) picked.pop();
-    }
-    if (picked.length >= decision.min && !check(decision, picked)) return picked;
+    const wanted = min + below(Math.min(max, options.length) - min + 1);
+    const order = shuffled(options, below);
+    const picked = below(2) === 0 ? order.slice(0, wanted) : growing(decision, order, wanted, check);
+    if (picked.length >= min && !check(decision, picked)) return picked;
   }
-  for (const answer of everyAnswer(decision, checks)) return answer as string[];
+  for (const ids of arrangements(options, decision.ordered, min, max)) if (!check(decision, ids)) return ids;
   throw new Error(`no legal answer to ${decision.ask.id}`);
+}
+
+function growing(decision: Pick, order: readonly string[], wanted: number, check: Check): string[] {
+  const picked: string[] = [];
+  for (const id of order) {
+    if (picked.length >= wanted) break;
+    picked.push(id);
+    if (check(decision, picked)) picked.pop();
+  }
+  return picked;
 }
 
 function sampleSplit(decision: Split, below: Below): Record<string, number> {
   const shares: Record<string, number> = {};
-  const room = decision.options.map((_, i) => decision.limits?.[i] ?? decision.total);
+  const room = rooms(decision);
   for (let left = decision.total; left > 0; left--) {
     const open = room.flatMap((r, i) => (r > 0 ? [i] : []));
     const i = open[below(open.length)];
@@ -315,12 +331,12 @@ function* arrangements(
 }
 
 function* shares(decision: Split, at: number, left: number): Generator<Record<string, number>> {
-  const limit = decision.limits?.[at] ?? left;
-  if (at === decision.options.length - 1) {
-    if (left <= limit) yield left > 0 ? { [decision.options[at]]: left } : {};
+  if (at === decision.options.length) {
+    if (left === 0) yield {};
     return;
   }
-  for (let share = Math.min(limit, left); share >= 0; share--)
+  const least = at === decision.options.length - 1 ? left : 0;
+  for (let share = Math.min(decision.limits?.[at] ?? left, left); share >= least; share--)
     for (const rest of shares(decision, at + 1, left - share))
       yield share > 0 ? { [decision.options[at]]: share, ...rest } : rest;
 }

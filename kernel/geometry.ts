@@ -34,13 +34,23 @@ export function inShape(shape: Shape, p: Point, open = false): boolean {
   let right = 0;
   const { polygon } = shape;
   for (let i = 0; i < polygon.length; i++) {
-    const t = turn(polygon[i], polygon[(i + 1) % polygon.length], p);
+    const a = polygon[i];
+    const b = polygon[(i + 1) % polygon.length];
+    const t = turn(a, b, p);
     if (t > 0) left++;
     else if (t < 0) right++;
-    else if (open) return false;
+    else if (open && !equal(a, b)) return false;
   }
+  // A polygon without area is a line or a point: it has no inside, and its edge is its whole.
+  if (left === 0 && right === 0) return !open && inBox(polygon, p);
   return left === 0 || right === 0;
 }
+
+const equal = (a: Point, b: Point): boolean => a[0] === b[0] && a[1] === b[1];
+
+/** Whether a point lies between the outermost corners, both ways. */
+const inBox = (corners: readonly Point[], p: Point): boolean =>
+  [0, 1].every((axis) => corners.some((c) => c[axis] <= p[axis]) && corners.some((c) => c[axis] >= p[axis]));
 
 export const inRegion = (region: Region, p: Point): boolean =>
   region.in.some((shape) => inShape(shape, p)) && !region.out?.some((shape) => inShape(shape, p, true));
@@ -59,16 +69,19 @@ function crosses(shape: Shape, a: Point, b: Point): boolean {
     const length = squared(a, b);
     if (along <= 0 || along >= length) return false;
     const area = turn(a, b, shape.disc);
-    return (area / length) * area < shape.radius * shape.radius;
+    return productLess(area, area, shape.radius * shape.radius, length);
   }
   // Clip the segment by each edge; what is left between `from` and `to` lies inside.
   const { polygon } = shape;
-  const sense = orientation(polygon);
+  const area = doubleArea(polygon);
+  if (area === 0) return false;
+  const sense = area < 0 ? -1 : 1;
   let from = 0;
   let to = 1;
   for (let i = 0; i < polygon.length; i++) {
     const p = polygon[i];
     const q = polygon[(i + 1) % polygon.length];
+    if (equal(p, q)) continue;
     const da = turn(p, q, a) * sense;
     const db = turn(p, q, b) * sense;
     if (da <= 0 && db <= 0) return false;
@@ -78,14 +91,22 @@ function crosses(shape: Shape, a: Point, b: Point): boolean {
   return from < to;
 }
 
-function orientation(polygon: readonly Point[]): number {
+/** Whether a * b < c * d, exactly: a touching leg must not be taken for a crossing one. */
+function productLess(a: number, b: number, c: number, d: number): boolean {
+  const [left, right] = [a * b, c * d];
+  if (Math.abs(left - right) > right * 1e-12 || !Number.isInteger(c)) return left < right;
+  return BigInt(a) * BigInt(b) < BigInt(c) * BigInt(d);
+}
+
+/** Twice the signed area: positive for a polygon that turns left. */
+function doubleArea(polygon: readonly Point[]): number {
   let area = 0;
   for (let i = 0; i < polygon.length; i++) {
     const [x1, y1] = polygon[i];
     const [x2, y2] = polygon[(i + 1) % polygon.length];
     area += x1 * y2 - x2 * y1;
   }
-  return area < 0 ? -1 : 1;
+  return area;
 }
 
 export function pathLength(path: readonly Point[]): number {

@@ -3,9 +3,12 @@ export * from './decision.ts';
 export { type Config, ConfigError, configure, type Game, type OptionSpec, type Outcome } from './game.ts';
 export { distance, inRegion, type Point, pathLength, type Region, type Shape, samplePoints } from './geometry.ts';
 export { canonical, clone, fingerprint, type Json, murmur3, same } from './json.ts';
+export { type Checkpoint, KEEP_ALL, type Resumed } from './keeping.ts';
 export * from './kit.ts';
+export { exportLog, type FindGame, importLog, type LogCode, LogError, type LogReport, verifyLog } from './log.ts';
 export { type Keeping, Match, type UndoState } from './match.ts';
 export type { Message, Param, Params, Who } from './message.ts';
+export * from './piles.ts';
 export {
   choose,
   type EventRecord,
@@ -19,3 +22,4 @@ export {
   split,
   Table,
 } from './table.ts';
+export { answerSchema, decisionSchema, refusalSchema } from './wire.ts';

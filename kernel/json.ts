@@ -37,9 +37,16 @@ export const same = (a: unknown, b: unknown): boolean => canonical(a) === canoni
 
 /** MurmurHash3 x86 32-bit (Austin Appleby, public domain) over the UTF-8 bytes of a text. */
 export function murmur3(text: string, seed = 0): number {
-  for (let i = 0; i < text.length; i++)
-    if (text.charCodeAt(i) > 127) return murmur3Bytes(String.fromCharCode(...encoder.encode(text)), seed);
+  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > 127) return murmur3Bytes(utf8(text), seed);
   return murmur3Bytes(text, seed);
+}
+
+/** The UTF-8 bytes of a text, each as one character; in pieces, as a call takes only so many arguments. */
+function utf8(text: string): string {
+  const bytes = encoder.encode(text);
+  let out = '';
+  for (let i = 0; i < bytes.length; i += 4096) out += String.fromCharCode(...bytes.subarray(i, i + 4096));
+  return out;
 }
 
 /** The same over a text whose characters each stand for one byte. */
@@ -61,7 +68,7 @@ function murmur3Bytes(bytes: string, seed: number): number {
   return fmix(h);
 }
 
-/** A 64-bit fingerprint of plain data as 13 base-36 characters: equal states, equal fingerprints. */
+/** A fingerprint of plain data, 63 bits as 13 base-36 characters: equal states, equal fingerprints. */
 export function fingerprint(value: unknown): string {
   const text = canonical(value);
   const high = murmur3(text, 0).toString(36).padStart(7, '0');

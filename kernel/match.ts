@@ -2,35 +2,19 @@ import { Chance, seeded } from './chance.ts';
 import { type Answer, type Decision, type Refusal, refuse, type Seat } from './decision.ts';
 import { type Config, configure, type Game, type Outcome } from './game.ts';
 import { clone, fingerprint, type Json } from './json.ts';
+import {
+  type Checkpoint,
+  type Hash,
+  KEEP_ALL,
+  type Keeping,
+  type Resumed,
+  type Snapshot,
+  SPACING,
+  type UndoState,
+} from './keeping.ts';
 import { type Ask, type EventRecord, type GameEvent, type Reply, type Rules, type State, Table } from './table.ts';
 
-/** At least this many answers lie between two kept checkpoints. */
-const SPACING = 8;
-
-/** How a match is kept. A bulk playout needs none of it; a table for people needs all. */
-export interface Keeping {
-  /** Keep states at checkpoints, so that undo and fork are quick. Without them they replay from the start. */
-  readonly snapshots?: boolean;
-  /** Keep the fingerprint of each kept checkpoint, for the log. */
-  readonly hashes?: boolean;
-  /** Keep events. */
-  readonly events?: boolean;
-}
-
-interface Snapshot<S> {
-  readonly at: number;
-  readonly state: S;
-  readonly uses: number;
-  readonly lastUse: string;
-}
-
-export interface Hash {
-  readonly at: number;
-  readonly hash: string;
-}
-
-/** What undo is stopped by: the roll, draw or reveal since the seat's last decision. */
-export type UndoState = { readonly to: number } | { readonly locked: string };
+export type { Keeping, UndoState };
 
 const OVER: readonly Decision[] = [];
 
@@ -43,10 +27,14 @@ export class Match<S extends State = State> {
   /** All answers so far, in the order of their decisions. */
   readonly answers: Answer[] = [];
   readonly hashes: Hash[] = [];
-  readonly events: EventRecord[] = [];
+  events: EventRecord[] = [];
   /** Answers at the last checkpoint the game marked, kept or not. */
   lastCheckpoint = 0;
   outcome: Outcome | null = null;
+  /** Set where the match began under other rules and went on under these. */
+  resumedFrom: Resumed | null = null;
+  /** Whether this is a fork with another deal and another future than the match it came from. */
+  imagined = false;
 
   private table!: Table<S>;
   private run!: Rules;
@@ -59,9 +47,9 @@ export class Match<S extends State = State> {
   private readonly seatAt: Seat[] = [];
   /** First answer and length of each decision that several seats made at once. */
   private groups: [start: number, length: number][] = [];
-  private prepare: ((state: S) => void) | undefined;
+  /** The state before the first decision, where it is another than the set-up gives. */
+  private origin: Snapshot<S> | null = null;
   private replaying = false;
-  private imagined = false;
 
   private constructor(game: Game<S>, config: Config, seed: string, keeping: Keeping) {
     this.game = game;
@@ -76,7 +64,7 @@ export class Match<S extends State = State> {
     seats: number,
     options: Readonly<Record<string, unknown>> = {},
     seed: string | number = '0',
-    keeping: Keeping = { snapshots: true, hashes: true, events: true },
+    keeping: Keeping = KEEP_ALL,
     prepare?: (state: S) => void,
   ): Match<S> {
     return Match.open(game, configure(game, seats, options), String(seed), keeping, prepare);
@@ -93,8 +81,10 @@ export class Match<S extends State = State> {
     const match = new Match(game, config, seed, keeping);
     const chance = new Chance(seeded(seed));
     const state = game.setup(config, chance);
-    prepare?.(state);
-    match.prepare = prepare;
+    if (prepare) {
+      prepare(state);
+      match.origin = { at: 0, state: clone(state), uses: chance.uses, lastUse: chance.lastUse };
+    }
     match.begin(state, chance.uses);
     match.keepCheckpoint();
     match.resume();
@@ -102,8 +92,17 @@ export class Match<S extends State = State> {
   }
 
   /** Goes on from a stored checkpoint, for instance under newer rules; the log starts there. */
-  static from<S extends State>(game: Game<S>, config: Config, seed: string, state: S, keeping: Keeping): Match<S> {
+  static from<S extends State>(
+    game: Game<S>,
+    config: Config,
+    seed: string,
+    state: S,
+    keeping: Keeping,
+    resumedFrom: Resumed | null = null,
+  ): Match<S> {
     const match = new Match(game, config, seed, keeping);
+    match.resumedFrom = resumedFrom;
+    match.origin = { at: 0, state: clone(state), uses: 0, lastUse: '' };
     match.begin(clone(state), 0);
     match.keepCheckpoint();
     match.resume();
@@ -153,6 +152,16 @@ export class Match<S extends State = State> {
     return this.game.turns(this.state);
   }
 
+  /** The state before the first decision, where the set-up and the seed alone do not give it. */
+  get startState(): S | null {
+    return this.origin?.state ?? null;
+  }
+
+  /** The last kept checkpoint; null where none is kept. */
+  get checkpoint(): Checkpoint<S> | null {
+    return this.snapshots[this.snapshots.length - 1] ?? this.origin;
+  }
+
   /** Takes an answer, or says why not and changes nothing. */
   answer(seat: Seat, n: number, answer: Answer): Refusal | null {
     const { asked } = this;
@@ -169,45 +178,45 @@ export class Match<S extends State = State> {
     if (asked === OVER) return { code: 'game-over' };
     const first = asked[0].n;
     const at = n - first;
-    if (!(at >= 0 && at < asked.length))
-      return { code: n < first ? 'stale' : 'no-such-decision', params: { n, now: first } };
     const decision = asked[at];
+    if (decision === undefined) return { code: n < first ? 'stale' : 'no-such-decision', params: { n, now: first } };
     if (seat !== decision.seat) return { code: 'not-your-decision', params: { who: { seat: decision.seat } } };
     this.partial ??= asked.map(() => null);
     if (this.partial[at] !== null) return { code: 'already-answered' };
     const refusal = this.check(decision, answer);
     if (refusal) return refusal;
-    this.partial[at] = answer;
+    this.partial[at] = clone(answer);
     if (this.partial.includes(null)) return null;
-    const replies = this.partial as Answer[];
-    return this.commitAll(
-      replies,
-      asked.map((d) => d.seat),
-    );
+    return this.commitAll(this.partial as Answer[], asked);
   }
 
   private check(decision: Decision, answer: Answer): Refusal | null {
-    const refusal = refuse(decision, answer, this.game.checks);
-    if (refusal === null || refusal.code !== 'not-offered') return refusal;
-    return this.game.whyNot?.(this.state, decision, answer) ?? refusal;
+    try {
+      const refusal = refuse(decision, answer, this.game.checks);
+      if (refusal === null || refusal.code !== 'not-offered') return refusal;
+      return this.game.whyNot?.(this.state, decision, answer) ?? refusal;
+    } catch (error) {
+      return rulesError(error);
+    }
   }
 
   private commit(answer: Answer, seat: Seat): Refusal | null {
     this.usesAt.push(this.table.chance.uses);
     this.seatAt.push(seat);
-    this.answers.push(answer);
-    return this.attempt(answer, 1);
+    // The log's copy is nobody else's: what the caller or the rules do to theirs must not change it.
+    this.answers.push(clone(answer));
+    return this.attempt(clone(answer), 1);
   }
 
-  private commitAll(replies: readonly Answer[], seats: readonly Seat[]): Refusal | null {
+  private commitAll(replies: readonly Answer[], asked: readonly Decision[]): Refusal | null {
     this.partial = null;
     this.groups.push([this.answers.length, replies.length]);
     for (let i = 0; i < replies.length; i++) {
       this.usesAt.push(this.table.chance.uses);
-      this.seatAt.push(seats[i]);
+      this.seatAt.push(asked[i].seat);
       this.answers.push(replies[i]);
     }
-    return this.attempt(replies, replies.length);
+    return this.attempt(clone(replies), replies.length);
   }
 
   /** Resumes the rules; a bug in them leaves the match where it was before the answer, with the log to show it. */
@@ -216,9 +225,10 @@ export class Match<S extends State = State> {
       this.resume(reply);
       return null;
     } catch (error) {
-      const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      this.rebuild(this.answers.length - count);
-      return { code: 'rules-error', params: { message } };
+      const before = this.answers.length - count;
+      if (!this.replayable(before)) throw error;
+      this.rebuild(before);
+      return rulesError(error);
     }
   }
 
@@ -229,7 +239,7 @@ export class Match<S extends State = State> {
     const table = new Table(state, chance);
     if (this.keeping.events) {
       table.sink = (event, only) => {
-        if (!this.replaying) this.events.push({ at: this.answers.length, event, only });
+        if (!this.replaying) this.events.push({ at: this.answers.length, event: clone(event), only });
       };
     }
     table.onCheckpoint = () => this.keepCheckpoint();
@@ -253,7 +263,9 @@ export class Match<S extends State = State> {
     }
     if (keeping.hashes) {
       const last = hashes[hashes.length - 1];
-      if (!last || at - last.at >= SPACING) hashes.push({ at, hash: fingerprint(this.table.state) });
+      const due =
+        keeping.hashes === true ? !last || at - last.at >= SPACING : keeping.hashes.has(at) && last?.at !== at;
+      if (due) hashes.push({ at, hash: fingerprint(this.table.state) });
     }
   }
 
@@ -271,21 +283,25 @@ export class Match<S extends State = State> {
     else for (let i = 0; i < asked.length; i++) asked[i].n = n + i;
   }
 
+  /** An imagined deal is nowhere written down before its first checkpoint. */
+  private replayable(count: number): boolean {
+    return !this.imagined || this.snapshots.some(({ at }) => at <= count);
+  }
+
   /** Goes to the decision after the first `count` answers. */
   private rebuild(count: number): void {
     const known = this.answers.slice(0, count);
+    if (!this.replayable(count)) throw new Error('an imagined match cannot go back behind its first checkpoint');
     while (this.snapshots.length > 0 && this.snapshots[this.snapshots.length - 1].at > count) this.snapshots.pop();
     while (this.hashes.length > 0 && this.hashes[this.hashes.length - 1].at > count) this.hashes.pop();
     while (this.events.length > 0 && this.events[this.events.length - 1].at > count) this.events.pop();
     this.usesAt.length = count;
-    const snapshot = this.snapshots[this.snapshots.length - 1];
+    const snapshot = this.snapshots[this.snapshots.length - 1] ?? this.origin;
     this.groups = this.groups.filter(([start]) => start < count);
     if (snapshot) this.begin(clone(snapshot.state), snapshot.uses, snapshot.lastUse);
     else {
       const chance = new Chance(seeded(this.seed));
-      const state = this.game.setup(this.config, chance);
-      this.prepare?.(state);
-      this.begin(state, chance.uses);
+      this.begin(this.game.setup(this.config, chance), chance.uses);
     }
     const start = snapshot?.at ?? 0;
     this.answers.length = start;
@@ -306,10 +322,10 @@ export class Match<S extends State = State> {
           if (asked === OVER || group.length < asked.length) throw new Error('the answers do not fit the rules');
           this.answers.push(...group);
           i += group.length;
-          this.resume(group);
+          this.resume(clone(group));
         } else {
           this.answers.push(known[i]);
-          this.resume(known[i++]);
+          this.resume(clone(known[i++]));
         }
       }
     } finally {
@@ -319,20 +335,19 @@ export class Match<S extends State = State> {
 
   /** An independent match at the same decision. */
   fork(keeping: Keeping = this.keeping): Match<S> {
-    if (this.imagined && this.snapshots.length === 0)
-      throw new Error('a scrambled fork can be forked again only after its next checkpoint');
     const copy = new Match(this.game, this.config, this.seed, keeping);
     copy.answers.push(...this.answers);
     copy.usesAt.push(...this.usesAt);
     copy.seatAt.push(...this.seatAt);
     copy.hashes.push(...this.hashes);
     copy.groups = this.groups.slice();
-    copy.prepare = this.prepare;
+    copy.origin = this.origin;
+    copy.resumedFrom = this.resumedFrom;
+    copy.imagined = this.imagined;
     if (keeping.events) copy.events.push(...this.events);
     const snapshot = this.snapshots[this.snapshots.length - 1];
     copy.snapshots = keeping.snapshots ? this.snapshots.slice() : snapshot ? [snapshot] : [];
     copy.rebuild(this.answers.length);
-    copy.imagined = this.imagined;
     copy.partial = this.partial?.slice() ?? null;
     return copy;
   }
@@ -345,6 +360,7 @@ export class Match<S extends State = State> {
     const copy = this.fork({ snapshots: true, events: true });
     copy.snapshots = [];
     copy.imagined = true;
+    copy.events = copy.events.filter(({ only }) => !only || only.includes(seat));
     const { chance, state } = copy.table;
     chance.reseed(seed);
     this.game.scramble(state, seat, chance);
@@ -360,9 +376,11 @@ export class Match<S extends State = State> {
   undoable(seat: Seat): UndoState | null {
     const last = this.answers.length - 1;
     if (last < 0) return null;
-    if (this.seatAt[last] !== seat) return { locked: 'other-seat' };
+    const group = this.groups[this.groups.length - 1];
+    const to = group && group[0] + group[1] > last ? group[0] : last;
+    if (this.seatAt.slice(to).some((other) => other !== seat)) return { locked: 'other-seat' };
     if (this.usesAt[last] !== this.table.chance.uses) return { locked: this.table.chance.lastUse || 'reveal' };
-    return { to: last };
+    return { to };
   }
 
   /** Takes back answers until only the first `count` are left. Nothing later is kept. */
@@ -373,4 +391,9 @@ export class Match<S extends State = State> {
     const group = this.groups.find(([start, length]) => start < count && count < start + length);
     this.rebuild(group ? group[0] : count);
   }
+}
+
+function rulesError(error: unknown): Refusal {
+  const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return { code: 'rules-error', params: { message } };
 }

@@ -63,8 +63,7 @@ export class Table<S extends State> {
 
   /** Something hidden came to light: what was done before cannot be taken back. */
   reveal(cause: string): void {
-    this.chance.uses++;
-    this.chance.lastUse = cause;
+    this.chance.mark(cause);
   }
 
   checkpoint(): void {

@@ -48,10 +48,12 @@ export function endRun(g: G): void {
 function* unload(g: G): Rules {
   const s = g.state;
   const { bus } = s;
+  // Unstoppable is for the row where the bus stands, also where a blind has come down there since (PB-CC24-R).
+  const { passing } = bus;
+  bus.passing = false;
   if (s.rows[bus.row].blind) {
     g.emit({ type: 'bus-skips', row: bus.row + 1, rules: BLIND });
-  } else if (bus.passing) {
-    bus.passing = false;
+  } else if (passing) {
     g.emit({ type: 'bus-skips', row: bus.row + 1, rules: PASSED });
   } else {
     const off = bus.riders.splice(0, bus.sick ? bus.riders.length : 1);

@@ -84,6 +84,7 @@ export function* drawCard(g: G): Rules {
 export function* discardTop(g: G): Rules {
   const s = g.state;
   if (s.divider > 0) yield* resolveDivider(g);
+  const sector = s.sector + 1;
   const kind = takeTop(g);
   if (CARDS[kind].class === 'rescue') {
     g.emit({ type: 'rescue-arrives', card: CARD_IDS[kind], rules: RESCUE_DISCARDED });
@@ -91,7 +92,7 @@ export function* discardTop(g: G): Rules {
     throw GAME_OVER;
   }
   s.discard.push(kind);
-  g.emit({ type: 'discarded', card: CARD_IDS[kind], sector: s.sector + 1, rules: DISCARDED });
+  g.emit({ type: 'discarded', card: CARD_IDS[kind], sector, rules: DISCARDED });
   if (s.divider > 0) yield* resolveDivider(g);
 }
 

@@ -5,7 +5,7 @@ import { boardBus } from './colour.ts';
 import { discardTop, drawCard, returnZombieCard } from './deck.ts';
 import { giveUpCards } from './hand.ts';
 import { MARKER_OF } from './names.ts';
-import { type G, me, toSupply } from './state.ts';
+import { type G, me, tileName, toSupply } from './state.ts';
 
 const ASK_MARKER: Prompt = { id: 'marker', rules: ['PB-ZC11', 'PB-ZC10-R3'] };
 const ENTERED = ['PB-MOVE06', 'PB-MOVE07', 'PB-CORN03'];
@@ -33,11 +33,17 @@ export function* push(g: G, row: number, riders: readonly number[]): Rules {
   const occupied = zombies.length > 0;
   if (occupied) s.stacks[entering] = [];
   const rules = undead && occupied ? UNDEAD : ENTERED;
-  g.emit({ type: 'tile-enters', row: row + 1, tile: TILES[entering].id, zombies: zombies.length, rules });
+  g.emit({ type: 'tile-enters', row: row + 1, tile: tileName(s, entering), zombies: zombies.length, rules });
+  if (occupied) yield* zombiesEnter(g, zombies, undead);
+  if (s.menu.symbols && TILES[entering].marked) yield* symbolActs(g, entering, occupied, undead);
+}
+
+/** To the active player's marker, unless Pretend Undead sends them off or a Jukebox lets them be given out. */
+function* zombiesEnter(g: G, zombies: number[], undead: boolean): Rules {
+  const s = g.state;
   if (undead) toSupply(s, zombies);
   else if (s.bus.jukebox && s.players.length > 1) yield* giveOut(g, zombies);
   else me(s).marker.push(...zombies);
-  if (s.menu.symbols && TILES[entering].marked) yield* symbolActs(g, entering, occupied, undead);
 }
 
 /** In a Jukebox run the active player gives each zombie to a marker (PB-ZC11, PB-ZC12). */

@@ -59,12 +59,12 @@ export function continentalCard(s: Pints, into: string[]): void {
   if (me(s).cards.includes(CONTINENTAL)) into.push(CONTINENTAL_DRIVING);
 }
 
-/** Travel Sickness and Unstoppable need a zombie aboard (PB-CC22-R, PB-CC24-R). */
+/** Travel Sickness and Unstoppable need a zombie aboard; a blinded row is passed anyway (PB-CC22-R, PB-CC24-R). */
 export function busCards(s: Pints, into: string[]): void {
   if (s.bus.riders.length === 0) return;
   const { cards } = me(s);
   if (!s.bus.sick && cards.includes(TRAVEL_SICKNESS)) into.push(SICK);
-  if (!s.bus.passing && cards.includes(UNSTOPPABLE)) into.push(PASS_ROW);
+  if (!s.bus.passing && !s.rows[s.bus.row].blind && cards.includes(UNSTOPPABLE)) into.push(PASS_ROW);
 }
 
 /** Lays a card from the hand: lasting ones by the board, the others on the discard pile (PB-CC04-R). */

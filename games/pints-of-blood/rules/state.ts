@@ -164,6 +164,9 @@ export const SPACES = 5;
 export const stackAt = (s: Pints, row: number, space: number): number[] => s.stacks[s.rows[row].tiles[space]];
 export const colourAt = (s: Pints, row: number, space: number) => TILES[s.rows[row].tiles[space]].colour;
 
+/** A tile as everybody sees it: its number shows only where symbols do (PB-LVL03). */
+export const tileName = (s: Pints, tile: number): string => (s.menu.symbols ? TILES[tile].id : TILES[tile].colour);
+
 export const me = (s: Pints): Player => s.players[s.active];
 
 /** Companions still in the pub (PB-END01-R: the phone box does not count). */

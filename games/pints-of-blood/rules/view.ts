@@ -3,11 +3,11 @@ import { CARD_IDS } from '../content/cards.ts';
 import { FOOD_IDS } from '../content/food.ts';
 import { TILES } from '../content/tiles.ts';
 import { WEAPON_IDS } from '../content/weapons.ts';
-import { isFaceUp, isHit, kindInfo, type Pints, type Player, type Row } from './state.ts';
+import { isFaceUp, isHit, kindInfo, type Pints, type Player, type Row, SPACES, tileName } from './state.ts';
 import { cardPrice } from './trade.ts';
 
 /** All that a seat may know (PB-HID01 to PB-HID07-R). Rows, spaces, sectors and players are counted from 1. */
-export function view(s: Pints, seat: Seat): Json {
+export function view(s: Pints, seat: Seat) {
   return {
     step: s.step,
     turn: s.turn,
@@ -53,12 +53,18 @@ export function view(s: Pints, seat: Seat): Json {
       weapon: a.weapon < 0 ? null : WEAPON_IDS[a.weapon],
       hits: a.hits,
       card: a.card < 0 ? null : cardName(a.card),
-      angled: a.angled,
+      angled: a.angled < 0 ? null : { row: Math.floor(a.angled / SPACES) + 1, space: (a.angled % SPACES) + 1 },
     })),
     fights: s.fights.map((row) => row + 1),
     result: s.result,
   };
 }
+
+/** What a seat sees. */
+export type View = ReturnType<typeof view>;
+
+/** The view of this game that travels as plain data. */
+export const asView = (data: Json): View => data as unknown as View;
 
 const cardName = (kind: number): string => CARD_IDS[kind];
 
@@ -67,13 +73,8 @@ export const face = (token: number): string =>
   isFaceUp(token) ? `${kindInfo(token).code}${isHit(token) ? "'" : ''}` : '?';
 
 function tileView(s: Pints, tile: number) {
-  const { id, colour, marked } = TILES[tile];
-  return {
-    id: s.menu.symbols ? id : colour,
-    colour,
-    marked: marked && s.menu.symbols,
-    stack: s.stacks[tile].map(face),
-  };
+  const { colour, marked } = TILES[tile];
+  return { id: tileName(s, tile), colour, marked: marked && s.menu.symbols, stack: s.stacks[tile].map(face) };
 }
 
 const rowView = (s: Pints, row: Row) => ({

@@ -2,13 +2,15 @@ import type { Answer, Decision, Refusal } from '@shamble/kernel';
 import { CARD_IDS, cardNumber } from '../content/cards.ts';
 import { FOOD_IDS, FOOD_PRICE } from '../content/food.ts';
 import { BEER_PRICE } from '../content/levels.ts';
-import { WEAPON_IDS } from '../content/weapons.ts';
+import { WEAPON_IDS, WEAPONS } from '../content/weapons.ts';
 import { handItems } from './hand.ts';
 import { parseItem, reaches } from './items.ts';
 import { isCompanionCard } from './names.ts';
 import { areNeighbours } from './place.ts';
 import { hasFood, me, type Pints, SPACES, stackAt } from './state.ts';
 import { cardPrice } from './trade.ts';
+
+const RANGE_RULE = { long: 'PB-WPN02', medium: 'PB-WPN03', short: 'PB-WPN04' } as const;
 
 const no = (code: string, rule: string, params: Refusal['params'] = {}): Refusal => ({ code, params, rules: [rule] });
 
@@ -36,7 +38,8 @@ export function whyNot(s: Pints, decision: Decision, answer: Answer): Refusal | 
       if (s.rows[Number(rest[0]) - 1]?.blind) return no('row-blinded', 'PB-CC23-R', { row: Number(rest[0]) });
       return whyNotPlayed(s, verb);
     case 'take':
-      return decision.ask.id === 'divider-2' ? no('too-few-cards', 'PB-DIV05') : no('no-beer-left', 'PB-DIV08');
+      if (decision.ask.id === 'divider-2') return no('too-few-cards', 'PB-DIV05');
+      return decision.ask.id === 'divider-3' ? no('no-beer-left', 'PB-DIV08') : null;
     default:
       if (FOOD_IDS.includes(verb)) return whyNotUsed(s, verb);
       return CARD_IDS.includes(verb) ? whyNotPlayed(s, verb) : null;
@@ -110,7 +113,10 @@ function whyNotPlaced(s: Pints, decision: Decision, ids: readonly unknown[]): Re
     if (s.rows[row].companion < 0) return no('no-companion', 'PB-PLACE01', params);
     if (stackAt(s, row, space).length === 0) return no('no-zombie', 'PB-PLACE02', params);
     if (item.weapon >= 0 && !reaches(item.weapon, space))
-      return no('out-of-range', 'PB-WPN02', { ...params, weapon: { id: `weapon.${WEAPON_IDS[item.weapon]}` } });
+      return no('out-of-range', RANGE_RULE[WEAPONS[item.weapon].range], {
+        ...params,
+        weapon: { id: `weapon.${WEAPON_IDS[item.weapon]}` },
+      });
     if (item.angled >= 0 && !areNeighbours(row, Math.floor(item.angled / SPACES)))
       return no('not-neighbours', 'PB-CC19-R2');
     if (item.weapon < 0 && ownsItem(s, item.item)) return no('extra-alone', 'PB-WPN09', params);

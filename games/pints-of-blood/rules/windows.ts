@@ -10,23 +10,22 @@ import { beersOpen, buyCard, cardsForSale, drinkBeer } from './trade.ts';
 /** The timing windows with several plays; W4, W8 and W12 are single questions and stand where they belong (PB-WIN01-R). */
 export type Window = 'W1' | 'W2' | 'W3' | 'W5' | 'W6' | 'W7' | 'W9' | 'W10' | 'W11' | 'W13';
 
+/** The windows that stand alone; the others are offered beside a question of their own. */
+type Optional = Exclude<Window, 'W1' | 'W2' | 'W5' | 'W13'>;
+
 const GO_ON = 'go-on';
 const TABLES = 'turnTables';
 const CARTE = 'aLaCarte';
 const REROLL = 'zWord';
 const TICKET = 'noTicket';
 
-const ASK: Readonly<Record<Window, Prompt>> = {
-  W1: { id: 'w1', rules: ['PB-WIN01-R'] },
-  W2: { id: 'w2', rules: ['PB-WIN01-R'] },
+const ASK: Readonly<Record<Optional, Prompt>> = {
   W3: { id: 'w3', rules: ['PB-WIN01-R', 'PB-ROLL05-R'] },
-  W5: { id: 'w5', rules: ['PB-WIN01-R'] },
   W6: { id: 'w6', rules: ['PB-WIN01-R', 'PB-TURN02'] },
   W7: { id: 'w7', rules: ['PB-WIN01-R', 'PB-TURN02'] },
   W9: { id: 'w9', rules: ['PB-WIN01-R', 'PB-WIN03-R'] },
   W10: { id: 'w10', rules: ['PB-WIN01-R', 'PB-WIN03-R'] },
   W11: { id: 'w11', rules: ['PB-WIN01-R', 'PB-TURN03', 'PB-BEER07'] },
-  W13: { id: 'w13', rules: ['PB-WIN01-R'] },
 };
 
 /** Windows in which the active player may play companion cards (PB-TURN03, PB-WIN03-R). */
@@ -105,7 +104,7 @@ export function* play(g: G, id: string, window: Window): Rules {
  * An optional window: plays are offered until the active player goes on. With `restartable`, the state alone says
  * where we are, so every round of it is a checkpoint.
  */
-export function* open(g: G, window: Window, restartable: boolean): Rules {
+export function* open(g: G, window: Optional, restartable: boolean): Rules {
   for (;;) {
     if (restartable) g.checkpoint();
     const plays = offered(g, window);

@@ -1,0 +1,94 @@
+import type { Params, Say } from '@shamble/kernel';
+import { DIE_WEAPON } from '../content/weapons.ts';
+import { clip } from './columns.ts';
+import type { Seen, SeenItem, SeenTile } from './seen.ts';
+
+/** Says a message by its id. */
+export const tell = (say: Say, id: string, params?: Params): string => say(params ? { id, params } : { id });
+
+export const cardName = (say: Say, id: string): string => tell(say, `card.${id}`);
+export const foodName = (say: Say, id: string): string => tell(say, `food.${id}`);
+export const dieName = (say: Say, face: string): string => tell(say, `die.${face}`);
+const weaponName = (say: Say, weapon: string): string => tell(say, `weapon.${weapon}`);
+export const colourName = (say: Say, colour: string): string => tell(say, `colour.${colour}`);
+export const colourLetter = (say: Say, colour: string): string => tell(say, `terminal.letter.${colour}`);
+export const companionName = (say: Say, companion: number): string => tell(say, `companion.${companion}`);
+
+/** A label and what it is about, with the punctuation of the language. */
+export const labelled = (say: Say, label: string, text: string): string =>
+  tell(say, 'terminal.labelled', { label, text });
+
+/** A player by the number in the view; a name may be cut to so many columns. */
+export function playerName(say: Say, player: number, { you }: Seen, most = Number.POSITIVE_INFINITY): string {
+  const who = clip(tell(say, 'terminal.who', { who: { seat: player - 1 } }), most);
+  return player === you ? tell(say, 'terminal.you', { who }) : who;
+}
+
+/** The mark of a tile with a symbol; the mark of what is current: the player, the row, the sector. */
+export const MARK = '*';
+export const NOW = '►';
+
+export const tileName = (say: Say, { colour, marked }: SeenTile): string =>
+  colourName(say, colour) + (marked ? MARK : '');
+
+/** Keeps the words of a name on one line; `loose` lets go of them again. */
+export const keep = (name: string): string => name.replaceAll(' ', KEPT);
+export const loose = (line: string): string => line.replaceAll(KEPT, ' ');
+const KEPT = '\u00a0';
+
+type NameOf = (say: Say, id: string) => string;
+
+/** Things by name with how often each comes, in the order in which they first come. */
+export function tally(say: Say, nameOf: NameOf, ids: readonly string[]): string {
+  if (ids.length === 0) return tell(say, 'terminal.none');
+  return [...new Set(ids)]
+    .map((id) => {
+      const n = ids.filter((other) => other === id).length;
+      const what = nameOf(say, id);
+      return keep(n > 1 ? tell(say, 'count', { n, what }) : what);
+    })
+    .join(', ');
+}
+
+/** Tokens in their order; neighbours that look alike are counted. */
+export function tokens(faces: readonly string[]): string {
+  const runs: { face: string; length: number }[] = [];
+  for (const face of faces) {
+    const last = runs.at(-1);
+    if (last?.face === face) last.length++;
+    else runs.push({ face, length: 1 });
+  }
+  return runs
+    .map(({ face, length }) => (length > 3 ? `${face}×${length}` : Array(length).fill(face).join(' ')))
+    .join(' ');
+}
+
+/** How many zombies, and how many of each kind. */
+export function countedZombies(say: Say, faces: readonly string[]): string {
+  const total = tell(say, 'terminal.zombies', { n: faces.length });
+  if (faces.length === 0) return total;
+  const kinds = [...new Set(faces)].sort();
+  const counts = kinds.map((kind) => keep(`${faces.filter((face) => face === kind).length} ${kind}`));
+  return `${total} (${counts.join(', ')})`;
+}
+
+const isDieWeapon = (weapon: string): boolean => Object.values(DIE_WEAPON).includes(weapon);
+
+/** A die or a card that was placed, with what it counts as where that is something else. */
+export function itemName(say: Say, item: SeenItem): string {
+  const name = plainItem(say, item);
+  return item.angled ? tell(say, 'item.angled', { item: name, ...item.angled }) : name;
+}
+
+function plainItem(say: Say, { card, weapon }: SeenItem): string {
+  if (card === null) {
+    if (weapon === null) return dieName(say, 'extra');
+    const name = weaponName(say, weapon);
+    return isDieWeapon(weapon) ? name : tell(say, 'terminal.as-die', { weapon: name });
+  }
+  if (weapon === null || weapon === card) return cardName(say, card);
+  return exchangedName(say, cardName(say, card), weapon);
+}
+
+export const exchangedName = (say: Say, item: string, weapon: string): string =>
+  tell(say, 'item.exchanged', { item, weapon: weaponName(say, weapon) });

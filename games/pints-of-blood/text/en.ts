@@ -1,0 +1,7 @@
+import cards from './en/cards.ts';
+import events from './en/events.ts';
+import pieces from './en/pieces.ts';
+import questions from './en/questions.ts';
+import table from './en/table.ts';
+
+export default { ...table, ...pieces, ...cards, ...questions, ...events };

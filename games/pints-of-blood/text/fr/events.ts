@@ -1,0 +1,115 @@
+import type en from '../en/events.ts';
+
+/** What happened, and how it ended. */
+export default {
+  'event.first-player': '{player} a le teint le plus pâle et commence.',
+  'event.bus-starts': 'Le bus attend devant la rangée {row}.',
+  'event.turn': 'Tour {turn} : {player}',
+  'event.phase': 'Phase : {phase}',
+
+  'event.sent': '{player} envoie {companion} en rangée {row}.',
+  'event.drew': '{player} pioche « {card} ».',
+  'event.drew.zombie': '{player} pioche une carte zombi : « {card} ».',
+  'event.companion-moved': 'Le compagnon de la rangée {row} passe en rangée {toRow}.',
+  'event.companion-comes': '{companion} arrive de la cabine téléphonique.',
+  'event.companion-dies': 'Cinquième morsure pour {player} : {companion} meurt.',
+  'event.pub-falls': "Il n'y a plus personne dans le pub.",
+
+  'event.rolled': '{player} lance {dice} ; couleur : {face}.',
+  'event.rerolled': '{player} relance les dés zombi : {dice}.',
+  'event.colour-rolled.set-up': "Avant l'ouverture, le dé de couleur montre {face}.",
+  'event.colour-rolled.turn': 'La couleur compte : {face}.',
+  'event.colour-rolled.fruit-machine': "La machine à sous s'arrête : {face}.",
+  'event.colour-rolled.flesh-mob': 'Le flesh mob danse sur le {face}.',
+  'event.colour-rolled.divider': 'Le prix de la séparation : {face}.',
+  'event.colour-chosen': '{player} choisit le {colour}.',
+  'event.zombies-placed':
+    "{zombies, plural, =0 {Aucun zombi n'apparaît sur les {tiles}.} one {# zombi apparaît sur les {tiles}.} other {# zombis apparaissent sur les {tiles}.}}",
+  'event.zombies-doubled':
+    "{zombies, plural, =0 {Aucun zombi ne s'ajoute sur les {tiles}.} one {# zombi s'ajoute sur les {tiles}.} other {# zombis s'ajoutent sur les {tiles}.}}",
+  'event.boarded':
+    '{zombies, plural, =0 {En rangée {row}, plus personne ne monte : la réserve est vide.} one {# zombi monte dans le bus en rangée {row}.} other {# zombis montent dans le bus en rangée {row}.}}',
+  'event.left-bus': '{zombies, plural, one {# zombi quitte} other {# zombis quittent}} le bus pour la réserve.',
+
+  'event.placed': '{player} place {spots}.',
+  'event.placed.none': '{player} ne place rien.',
+  'event.placed.spot': '{items} (rangée {row}, case {space})',
+  'event.weapon-exchanged': 'Affaire conclue : {from} contre {weapon}.',
+  'event.fights-ordered':
+    "{n, plural, one {Combat en rangée {rows}.} other {Combats, dans l'ordre, en rangées {rows}.}}",
+  'event.fights-ordered.none': 'Personne sur les tabourets : pas de combat.',
+  'event.zombie-hit': 'Rangée {row}, case {space} : {zombie}, touché mais encore debout.',
+  'event.zombie-defeated': 'Rangée {row}, case {space} : {zombie}, vaincu.',
+  'event.attracted': 'La sauce à la menthe attire un nouveau zombi en rangée {row}, case {space}.',
+  'event.row-deserted': 'La rangée {row} a perdu son compagnon : ni combat, ni mouvement.',
+  'event.row-moved': 'La rangée {row} avance de {tiles, plural, one {# tuile} other {# tuiles}}.',
+  'event.row-moved.blind': 'La rangée {row} reste derrière son store.',
+  'event.row-pushed-back':
+    'La rangée {row} recule ; {zombies, plural, =0 {personne ne tombe} one {# zombi tombe} other {# zombis tombent}} dans la rue.',
+  'event.tile-enters':
+    '{zombies, plural, one {# zombi entre} other {# zombis entrent}} dans le pub par la rangée {row}.',
+  'event.tile-enters.undead':
+    '{zombies, plural, one {# zombi entre par la rangée {row}, ne voit que des collègues et repart.} other {# zombis entrent par la rangée {row}, ne voient que des collègues et repartent.}}',
+  'event.zombie-given': 'Un zombi sur le compteur de morsures : {player}.',
+  'event.symbol.occupied': '{symbol} sur une tuile occupée.',
+  'event.symbol.empty': '{symbol} sur une tuile vide.',
+
+  'event.bus-unloads': 'Rangée {row} : {zombies, plural, one {# zombi descend} other {# zombis descendent}} du bus.',
+  'event.bus-skips.blind': 'Le store est baissé : le bus saute la rangée {row}.',
+  'event.bus-skips.unstoppable': 'Le bus file devant la rangée {row}.',
+  'event.bus-moves': "Le bus roule jusqu'à la rangée {row}.",
+
+  'event.crisps':
+    "{player} reçoit {crisps, plural, one {# paquet de chips} other {# paquets de chips}} pour les zombis de l'ambulance.",
+  'event.discarded': '« {card} » passe de la pioche à la défausse.',
+  'event.bites-counted': '{player} révèle {tokens} : {bites, plural, one {# morsure} other {# morsures}}.',
+  'event.bitten': '{player} prend une morsure (cadran à {dial}).',
+  'event.healed': '{player} soigne une morsure (cadran à {dial}).',
+  'event.beer.self':
+    "{player} boit une bière (cadran à {dial}). {left, plural, =0 {C'était la dernière.} one {Il en reste #.} other {Il en reste #.}}",
+  'event.beer.other':
+    "{player} offre une bière à {drinker} (cadran à {dial}). {left, plural, =0 {C'était la dernière.} one {Il en reste #.} other {Il en reste #.}}",
+  'event.beer-gone':
+    "Une bière finit dans l'évier. {left, plural, =0 {C'était la dernière.} one {Il en reste #.} other {Il en reste #.}}",
+
+  'event.card-played': '{player} joue « {card} ».',
+  'event.card-played.row': '{player} joue « {card} » sur la rangée {row}.',
+  'event.card-played.space': '{player} joue « {card} » sur la rangée {row}, case {space}.',
+  'event.zombie-moved': 'Un zombi flâne de la rangée {row}, case {space} à la rangée {toRow}, case {toSpace}.',
+  'event.card-taken': '{player} reprend « {card} » dans la défausse.',
+  'event.card-under': '{player} met « {card} » sous la pioche.',
+  'event.card-bought':
+    '{player} achète « {card} » à {seller} pour {price, plural, one {# paquet de chips} other {# paquets de chips}}.',
+  'event.sale-refused': '{seller} ne vend pas « {card} » à {player}.',
+  'event.zombie-card-returns': '« {card} » revient en bas du secteur {sector}.',
+  'event.looked': '{player} voit « {card} » au-dessus de la pioche.',
+  'event.top-left': '{player} laisse la première carte en place.',
+  'event.top-buried': '{player} enterre la première carte dans son secteur.',
+
+  'event.food-used': '{player} utilise « {food} ».',
+  'event.food-bought': '{player} commande « {food} » pour {price} paquets de chips.',
+  'event.food-returned': '{player} rend « {food} ».',
+
+  'event.divider-exposed': 'Voici la {divider} : {offer}.',
+  'event.divider-taken': '{player} accepte la {divider}.',
+  'event.divider-refused': '{player} renonce à la {divider}.',
+
+  'event.rescue-arrives': 'Les secours sont là : « {card} » !',
+  'event.car-roll':
+    '{player} lance {dice} : {hits, plural, =0 {aucun coup bonus} one {# coup bonus} other {# coups bonus}}.',
+  'event.fare-paid': '{player} paie la course avec « {card} ».',
+  'event.rescued': '« {card} » emmène {players}.',
+  'event.rescued.nobody': '« {card} » repart à vide.',
+
+  'outcome.rescue.smallCar': 'La toute petite voiture embarque {winners}. Les autres peuvent faire signe.',
+  'outcome.rescue.taxi': 'Le taxi emmène {winners}. Qui ne peut pas payer rentre à pied, pas longtemps.',
+  'outcome.rescue.tandem': "Le tandem s'éloigne en zigzag avec {winners}. Il n'y a pas de troisième selle.",
+  'outcome.rescue.army': "L'armée évacue {winners} et une belle quantité de chips.",
+  'outcome.rescue.salvationArmy': "L'Armée du Salut repart en chantant avec {winners}.",
+  'outcome.zombies': 'Le dernier compagnon est mort. Le pub est désormais aux zombis.',
+  'outcome.zombies.smallCar': 'La toute petite voiture cale. Les zombis gagnent.',
+  'outcome.zombies.taxi': 'Personne ne peut payer le taxi. Les zombis gagnent.',
+  'outcome.zombies.tandem': "Personne n'est en forme pour le tandem. Les zombis gagnent.",
+  'outcome.zombies.army': "Pas assez de chips pour l'armée. Les zombis gagnent.",
+  'outcome.zombies.salvationArmy': 'Trop sobre pour être sauvé. Les zombis gagnent.',
+} satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,54 @@
+import { safeParse } from 'valibot';
+import { type Checks, type Decision, decisionSchema } from '../../index.ts';
+import { Difference, expectPlain, expectSame } from '../difference.ts';
+import { idsOf } from '../drive.ts';
+
+/** A decision that can be shown, sent and answered. */
+export function checkDecision(decision: Decision, seats: number, checks: Checks = {}): void {
+  const { ask, seat } = decision;
+  const wrong = illFormed(decision, checks);
+  if (wrong) throw new Difference(`${ask.id} ${wrong}`);
+  if (ask.rules.length === 0) throw new Difference(`${ask.id} names no rule`);
+  if (!Number.isInteger(seat) || seat < 0 || seat >= seats)
+    throw new Difference(`${ask.id} is asked of seat ${seat}; the seats are 0 to ${seats - 1}`);
+  const ids = idsOf(decision);
+  const twice = ids.find((id, i) => ids.indexOf(id) !== i);
+  if (twice !== undefined) throw new Difference(`${ask.id} offers "${twice}" twice`);
+  expectPlain(`the decision ${ask.id}`, decision);
+}
+
+function illFormed(decision: Decision, checks: Checks): string | null {
+  switch (decision.kind) {
+    case 'choose':
+      if (decision.options.length + decision.beside.length === 0) return 'offers nothing';
+      return decision.pass === null || decision.options.includes(decision.pass) ? null : 'passes by an unknown option';
+    case 'pick':
+      if (decision.min < 0 || decision.max < decision.min || decision.options.length < decision.min)
+        return `wants ${decision.min} to ${decision.max} of ${decision.options.length} options`;
+      return unknownCheck(decision.check, checks);
+    case 'order':
+      return decision.options.length === 0 ? 'offers nothing' : null;
+    case 'split': {
+      const { options, total, limits } = decision;
+      if (options.length === 0) return 'offers nothing';
+      if (!Number.isInteger(total) || total < 0) return `shares out ${total}`;
+      if (limits === null) return null;
+      if (limits.length !== options.length) return `has ${limits.length} limits for ${options.length} targets`;
+      const room = limits.reduce((sum, limit) => sum + limit, 0);
+      return room < total ? `shares out ${total} where there is room for ${room}` : null;
+    }
+    case 'place':
+      if (decision.candidates.length === 0) return 'has no candidates';
+      return unknownCheck(decision.check, checks);
+  }
+}
+
+const unknownCheck = (name: string | null, checks: Checks): string | null =>
+  name === null || name in checks ? null : `names the check "${name}", which the game does not have`;
+
+/** A decision reaches its seat over any wire as it is. */
+export function checkSent(decision: Decision): void {
+  const sent = safeParse(decisionSchema, JSON.parse(JSON.stringify(decision)));
+  if (!sent.success) throw new Difference(`${decision.ask.id} cannot be sent: ${sent.issues[0].message}`);
+  expectSame(`${decision.ask.id} as sent`, decision, sent.output);
+}

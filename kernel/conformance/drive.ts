@@ -1,0 +1,54 @@
+import { type Answer, type Below, type Decision, type Match, type Refusal, type State, sample } from '../index.ts';
+import { Difference } from './difference.ts';
+
+const sayRefusal = ({ code, params }: Refusal): string =>
+  params === undefined
+    ? code
+    : `${code} ${typeof params.message === 'string' ? params.message : JSON.stringify(params)}`;
+
+/** Gives an answer that must be taken. */
+export function give<S extends State>(match: Match<S>, decision: Decision, answer: Answer): void {
+  const refusal = match.answer(decision.seat, decision.n, answer);
+  if (refusal)
+    throw new Difference(
+      `seat ${decision.seat} answers ${JSON.stringify(answer)} to ${decision.ask.id} and is refused: ${sayRefusal(refusal)}`,
+    );
+}
+
+/** A random legal answer to a random one of the decisions that wait. */
+export function giveAny<S extends State>(match: Match<S>, below: Below): void {
+  const { pending } = match;
+  const decision = pending[below(pending.length)];
+  give(match, decision, sample(decision, below, match.game.checks));
+}
+
+/** Random answers to the end of the game, which must come within `most` more answers. */
+export function playOut<S extends State>(match: Match<S>, below: Below, most: number): void {
+  const last = match.answers.length + most;
+  while (!match.over) {
+    if (match.answers.length >= last) throw new Difference(`the game does not end within ${most} more answers`);
+    giveAny(match, below);
+  }
+}
+
+/** Gives recorded answers until `count` of them are in; the first of the match's own is number `offset`. */
+export function playRecorded<S extends State>(
+  match: Match<S>,
+  answers: readonly Answer[],
+  count: number,
+  offset = 0,
+): void {
+  while (match.answers.length + offset < count) {
+    if (match.over)
+      throw new Difference(`the game is over after ${match.answers.length + offset} answers, not ${count}`);
+    for (const decision of match.pending) give(match, decision, answers[decision.n + offset]);
+  }
+}
+
+/** Decisions with their numbers moved on, to compare a match that starts later with the whole one. */
+export const renumbered = (decisions: readonly Decision[], offset: number): readonly Decision[] =>
+  decisions.map((decision) => ({ ...decision, n: decision.n + offset }));
+
+/** The ids a decision offers: options, targets or items, and the plays beside. */
+export const idsOf = (decision: Decision): readonly string[] =>
+  decision.kind === 'place' ? decision.beside : [...decision.options, ...decision.beside];

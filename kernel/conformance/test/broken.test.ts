@@ -1,0 +1,253 @@
+import { describe, expect, it } from 'vitest';
+import { choose, type Game, type Kit, type Rules, type State, type Table } from '../../index.ts';
+import { textProblems } from '../checks/texts.ts';
+import { THOROUGH } from '../depth.ts';
+import { type CheckName, type Problem, sayProblem } from '../problem.ts';
+import { type Effort, playSetup } from '../run.ts';
+import { newTally } from '../tally.ts';
+import { type Ballot, ballot } from './toys/ballot.ts';
+import { type Stores, stores } from './toys/stores.ts';
+import { yard } from './toys/yard.ts';
+
+async function problemsOf<S extends State>(kit: Kit<S>, seats: number, effort: Effort): Promise<Problem[]> {
+  const tally = newTally();
+  const options = {
+    games: 4,
+    seed: 'broken',
+    deepEvery: 1,
+    deep: THOROUGH,
+    sensibleGames: 2,
+    maxAnswers: 300,
+    ...effort,
+  };
+  return [...playSetup(kit, { seats }, options, tally), ...(await textProblems(kit, tally))];
+}
+
+/** A game with that defect is caught by that check and by no other. */
+function caught<S extends State>(
+  defect: string,
+  check: CheckName,
+  what: RegExp,
+  kit: () => Kit<S>,
+  effort: Effort = {},
+): void {
+  it(`${defect}: ${check}`, async () => {
+    const fresh = kit();
+    const problems = await problemsOf(fresh, fresh.game.seats.max, effort);
+    expect([...new Set(problems.map((problem) => problem.check))], problems.map(sayProblem).join('\n')).toEqual([
+      check,
+    ]);
+    expect(
+      problems.some((problem) => what.test(problem.what)),
+      problems.map(sayProblem).join('\n'),
+    ).toBe(true);
+  });
+}
+
+const withGame = <S extends State>(kit: Kit<S>, changes: (game: Game<S>) => Partial<Game<S>>): Kit<S> => ({
+  ...kit,
+  game: { ...kit.game, ...changes(kit.game) },
+});
+
+const asRecord = (view: unknown): Record<string, never> => view as Record<string, never>;
+
+describe('a broken game is caught', () => {
+  describe('by what it says', () => {
+    caught('the view shows the next card', 'secrets', /its view after a scramble/, () =>
+      withGame(ballot(), ({ view }) => ({
+        view: (state, seat) => ({ ...asRecord(view(state, seat)), next: state.deck.at(-1) ?? null }),
+      })),
+    );
+    caught('the view shows another hand', 'secrets', /its view after a scramble/, () =>
+      withGame(ballot(), ({ view }) => ({
+        view: (state, seat) => ({ ...asRecord(view(state, seat)), neighbour: state.hands[(seat + 1) % 4] }),
+      })),
+    );
+    caught('the view shows the state of chance', 'secrets', /holds the state of chance/, () =>
+      withGame(yard(), ({ view }) => ({
+        view: (state, seat) => ({ ...asRecord(view(state, seat)), words: state.rng.s }),
+      })),
+    );
+    caught('the view holds undefined', 'secrets', /the view of seat 0\.last is undefined/, () =>
+      withGame(yard(), ({ view }) => ({
+        view: (state, seat) => Object.assign(asRecord(view(state, seat)), { last: undefined }),
+      })),
+    );
+    caught('the order of options tells who holds more', 'secrets', /is asked something else: at 0\.options/, () => {
+      const best = ({ hands }: Ballot, id: string): number => Math.max(...hands[Number(id.split(':')[1])]);
+      return ballot({
+        voteOptions: (state, seat) =>
+          [0, 1, 2, 3]
+            .filter((other) => other !== seat)
+            .map((other) => `seat:${other}`)
+            .sort((a, b) => best(state, a) - best(state, b)),
+      });
+    });
+    caught('a text is missing in French', 'texts', /^fr lacks the message "event\.drew"$/, () => {
+      const { text, ...kit } = ballot();
+      return {
+        ...kit,
+        text: async (lang) => {
+          const { messages, rulebook } = await text(lang);
+          const { 'event.drew': drew, ...others } = messages;
+          return { messages: lang === 'fr' ? others : messages, rulebook };
+        },
+      };
+    });
+    caught('a text wants a parameter that is not given', 'texts', /^it cannot say "option\.seat"/, () => {
+      const { text, ...kit } = ballot();
+      return {
+        ...kit,
+        text: async (lang) => {
+          const { messages, rulebook } = await text(lang);
+          return { messages: lang === 'it' ? { ...messages, 'option.seat': '{name}' } : messages, rulebook };
+        },
+      };
+    });
+    caught('a rule is missing in the Italian rulebook', 'texts', /^it lacks the rule BA-SHOW02/, () => {
+      const { text, ...kit } = ballot();
+      return {
+        ...kit,
+        text: async (lang) => {
+          const { messages, rulebook } = await text(lang);
+          return { messages, rulebook: lang === 'it' ? rulebook.replace('**BA-SHOW02**', '**BA-SHOW03**') : rulebook };
+        },
+      };
+    });
+    caught('a refusal has no words', 'texts', /has no words for the refusal "not-in-hand"/, () => {
+      const { describe: words, ...kit } = ballot();
+      return { ...kit, describe: { ...words, refusal: () => null } };
+    });
+  });
+
+  describe('by what it asks', () => {
+    caught('two options have one id', 'decisions', /offers "deck" twice/, () =>
+      ballot({ showOptions: ({ hands }, seat) => [...hands[seat].map((card) => `card:${card}`), 'deck'] }),
+    );
+    caught('a decision offers nothing', 'decisions', /vote offers nothing/, () => ballot({ voteOptions: () => [] }));
+    caught('more is wanted than there is', 'decisions', /carry wants 1 to 0 of 0 options/, () =>
+      stores({ tools: () => [] }),
+    );
+    caught('a place has no candidates', 'decisions', /enter has no candidates/, () => yard({ candidates: () => [] }));
+    caught('an option is refused', 'offers', /"card:99" to show and is refused: rules-error/, () =>
+      ballot({
+        showOptions: ({ hands }, seat) => [...hands[seat].map((card) => `card:${card}`), 'card:99'],
+        show: ({ hands, shown }, seat, card) => {
+          const at = hands[seat].indexOf(card);
+          if (at < 0) throw new Error(`seat ${seat} does not hold ${card}`);
+          shown.push(...hands[seat].splice(at, 1));
+        },
+      }),
+    );
+    caught('a candidate lies outside', 'offers', /\[5000,5000\] to enter and is refused: outside/, () =>
+      yard({ candidates: () => [[5000, 5000]] }),
+    );
+    caught(
+      'an illegal answer leaves a trace',
+      'refusals',
+      /after refused answers to show the match: at state\.round/,
+      () =>
+        withGame(ballot(), ({ whyNot }) => ({
+          whyNot: (state, decision, answer) => {
+            const why = whyNot?.(state, decision, answer) ?? null;
+            if (why) state.round++;
+            return why;
+          },
+        })),
+    );
+  });
+
+  describe('by what it keeps', () => {
+    caught('the state holds undefined', 'state', /^state\.carried is undefined$/, () =>
+      stores({ dayEnds: (state) => Object.assign(state, { day: state.day + 1, carried: undefined }) }),
+    );
+    caught('the state holds a Map', 'state', /^state\.seen is a Map$/, () =>
+      stores({ dayEnds: (state) => Object.assign(state, { day: state.day + 1, seen: new Map() }) }),
+    );
+    caught('a card gets lost', 'counts', /the component counts: at cards 20 became 19/, () =>
+      ballot({
+        show: ({ hands }, seat, card) => {
+          hands[seat].splice(hands[seat].indexOf(card), 1);
+        },
+      }),
+    );
+    caught('a scramble loses a card', 'secrets', /its view after a scramble for seat 0: at deck 8 became 7/, () =>
+      withGame(ballot(), ({ scramble }) => ({
+        scramble: (state, seat, chance) => {
+          scramble(state, seat, chance);
+          state.deck.pop();
+        },
+      })),
+    );
+    caught(
+      'the rules hold on to a deck that a scramble replaces',
+      'secrets',
+      /counts at the end of a world scrambled/,
+      () =>
+        ballot({
+          drawer:
+            ({ deck }) =>
+            () =>
+              deck.pop(),
+        }),
+    );
+    caught('something is kept outside of the state', 'resume', /the state (of a fork|after a restart)/, () => {
+      let days = 0;
+      return stores({
+        dayEnds: (state) => {
+          state.day++;
+          state.carried = [`day ${days++}`];
+        },
+      });
+    });
+    caught('something is kept in the coroutine', 'resume', /after a restart/, () =>
+      withGame(stores(), ({ play }) => ({ play: (table) => withMemory(table, play) })),
+    );
+    caught('checkpoints are too rare', 'resume', /the last checkpoint lies 2 answers back/, () => stores(), {
+      maxFromCheckpoint: 1,
+    });
+  });
+
+  describe('by how it goes', () => {
+    caught('the game does not end', 'ends', /has not ended after 300 answers/, () => stores({ dayEnds: () => {} }));
+    caught('nobody says how it ended', 'ends', /without an outcome/, () =>
+      withGame(yard(), () => ({ outcome: () => null })),
+    );
+    caught('a stranger wins', 'ends', /seat 2 has won/, () =>
+      withGame(yard(), () => ({ outcome: () => ({ id: 'gate', winners: [2] }) })),
+    );
+    caught('each set-up is another', 'determinism', /played again/, () => {
+      let matches = 0;
+      return withGame(yard(), ({ setup }) => ({
+        setup: (config, chance) => Object.assign(setup(config, chance), { match: matches++ }),
+      }));
+    });
+    caught('the log is too long', 'log', /at most 100 are allowed/, () => ballot(), { maxLogBytes: 100 });
+    caught(
+      'the sensible player wants what is not offered',
+      'sensible',
+      /"hope" to enter and is refused: not-offered/,
+      () => ({
+        ...yard(),
+        sensible: () => ({ answer: 'hope', why: { id: 'why' } }),
+      }),
+    );
+    caught('the sensible player remembers', 'sensible', /the advice to vote in a world scrambled/, () => {
+      let asked = 0;
+      const kit = ballot();
+      return {
+        ...kit,
+        sensible: (view, decision, below) => ({
+          ...kit.sensible(view, decision, below),
+          why: { id: 'card', params: { card: asked++ } },
+        }),
+      };
+    });
+  });
+});
+
+/** A dawn is asked for once, and the coroutine alone remembers that it was. */
+function* withMemory(table: Table<Stores>, play: (table: Table<Stores>) => Rules): Rules {
+  yield choose(0, { id: 'queue', rules: ['ST-QUEUE01'] }, ['nothing']);
+  yield* play(table);
+}

@@ -1,0 +1,26 @@
+/** What can be wrong with a log. */
+export type LogCode =
+  | 'not-json'
+  | 'truncated'
+  | 'wrong-format'
+  | 'bad-field'
+  | 'tampered'
+  | 'unknown-game'
+  | 'other-version'
+  | 'illegal-answer'
+  | 'unfinished'
+  | 'hash-differs'
+  | 'rules-error';
+
+/** A log that cannot be read or does not hold: what is wrong, and where in it. */
+export class LogError extends Error {
+  readonly code: LogCode;
+  /** The field, such as `answers[12]`; empty where it is the whole text. */
+  readonly where: string;
+  constructor(code: LogCode, where: string, message: string) {
+    super(where === '' ? message : `${where}: ${message}`);
+    this.name = 'LogError';
+    this.code = code;
+    this.where = where;
+  }
+}

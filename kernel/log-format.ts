@@ -1,0 +1,149 @@
+import * as v from 'valibot';
+import type { Answer } from './decision.ts';
+import { isPoint, type Point } from './geometry.ts';
+import { fingerprint, type Json } from './json.ts';
+import { LogError } from './log-error.ts';
+import type { State } from './table.ts';
+import { pointSchema, recordOf, shareSchema } from './wire.ts';
+
+/** The text of a log: what its fields are, and how an answer is written short. */
+export const FORMAT = 'shamble-log/1';
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const word = v.pipe(v.number(), v.integer(), v.minValue(-0x80000000), v.maxValue(0x7fffffff));
+const isShallow = (value: unknown, depth: number): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (depth > 0 && Object.values(value).every((item) => isShallow(item, depth - 1)));
+const json = v.custom<Json>((value) => isShallow(value, 100), 'nested too deep');
+
+const stateSchema: v.GenericSchema<unknown, State> = v.objectWithRest(
+  {
+    rng: v.strictObject({
+      s: v.strictTuple([word, word, word, word]),
+      script: v.exactOptional(recordOf(v.array(json))),
+    }),
+  },
+  json,
+);
+
+const codeSchema = v.union([
+  count,
+  v.array(count),
+  v.strictObject({ s: v.array(v.strictTuple([count, shareSchema])) }),
+  v.strictObject({ p: v.union([pointSchema, v.array(pointSchema)]) }),
+]);
+
+/** An answer by the numbers of its ids. */
+export type Code = v.InferOutput<typeof codeSchema>;
+
+const logSchema = v.strictObject({
+  format: v.literal(FORMAT),
+  game: v.string(),
+  version: v.string(),
+  seats: count,
+  options: recordOf(v.union([v.string(), v.boolean()])),
+  seed: v.string(),
+  /** The state before the first decision, where set-up and seed do not give it, and the rules it came from. */
+  start: v.exactOptional(
+    v.strictObject({
+      state: stateSchema,
+      from: v.exactOptional(v.strictObject({ version: v.string(), at: count })),
+    }),
+  ),
+  ids: v.array(v.string()),
+  answers: v.array(codeSchema),
+  hashes: v.array(v.strictTuple([count, v.string()])),
+  checkpoint: v.exactOptional(v.strictObject({ at: count, state: stateSchema })),
+  end: v.string(),
+  sum: v.string(),
+});
+
+export type Log = v.InferOutput<typeof logSchema>;
+
+export function writeLog(log: Omit<Log, 'sum'>): string {
+  return JSON.stringify({ ...log, sum: fingerprint(log) });
+}
+
+/** The log in a text: well formed, and as it was when it was written. */
+export function readLog(text: string): Log {
+  const value = parse(text);
+  const fields: Readonly<Record<string, unknown>> = typeof value === 'object' && value !== null ? { ...value } : {};
+  if (fields.format !== FORMAT)
+    throw new LogError('wrong-format', 'format', `${JSON.stringify(fields.format) ?? 'missing'}, not "${FORMAT}"`);
+  const result = v.safeParse(logSchema, fields);
+  if (!result.success) {
+    const [issue] = result.issues;
+    throw new LogError('bad-field', fieldPath(issue.path), issue.message);
+  }
+  const { sum, ...rest } = fields;
+  if (sum !== fingerprint(rest)) throw new LogError('tampered', 'sum', 'the log was changed after it was written');
+  return result.output;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (isCutShort(text))
+      throw new LogError('truncated', '', `the log ends in the middle, after ${text.length} characters`);
+    throw new LogError('not-json', '', `this is no log: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+/** Whether a text begins as an object and ends before all that was opened in it is closed. */
+function isCutShort(text: string): boolean {
+  const start = text.trim();
+  if (start === '') return true;
+  if (!/^\{\s*("|$)/.test(start)) return false;
+  let depth = 0;
+  let quoted = false;
+  for (let i = 0; i < start.length; i++) {
+    const c = start[i];
+    if (quoted && c === '\\') i++;
+    else if (c === '"') quoted = !quoted;
+    else if (!quoted && (c === '{' || c === '[')) depth++;
+    else if (!quoted && (c === '}' || c === ']')) depth--;
+  }
+  return quoted || depth > 0;
+}
+
+function fieldPath(path: readonly { readonly key: unknown }[] | undefined): string {
+  let text = '';
+  for (const { key } of path ?? []) text += typeof key === 'number' ? `[${key}]` : text === '' ? key : `.${key}`;
+  return text;
+}
+
+/** Answers written short, and the ids they are made of, in the order in which they first come. */
+export function encode(answers: readonly Answer[]): { ids: string[]; answers: Code[] } {
+  const places = new Map<string, number>();
+  const place = (id: string): number => {
+    const at = places.get(id) ?? places.size;
+    places.set(id, at);
+    return at;
+  };
+  const codes = answers.map((answer): Code => {
+    if (typeof answer === 'string') return place(answer);
+    if (!isList(answer)) return { s: Object.entries(answer).map(([id, share]) => [place(id), share]) };
+    if (isPoint(answer)) return { p: answer };
+    return isPath(answer) ? { p: answer.slice() } : answer.map(place);
+  });
+  return { ids: [...places.keys()], answers: codes };
+}
+
+const isList = (answer: Exclude<Answer, string>): answer is readonly string[] | Point | readonly Point[] =>
+  Array.isArray(answer);
+
+const isPath = (list: readonly string[] | readonly Point[]): list is readonly Point[] => isPoint(list[0]);
+
+/** The answer with this number in a log. */
+export function decode(log: Log, at: number): Answer {
+  const id = (place: number): string => {
+    if (place < log.ids.length) return log.ids[place];
+    throw new LogError('bad-field', `answers[${at}]`, `there is no id ${place}; the log has ${log.ids.length}`);
+  };
+  const code = log.answers[at];
+  if (typeof code === 'number') return id(code);
+  if (Array.isArray(code)) return code.map(id);
+  return 's' in code ? Object.fromEntries(code.s.map(([place, share]) => [id(place), share])) : code.p;
+}

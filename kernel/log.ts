@@ -1,0 +1,189 @@
+import type { Refusal } from './decision.ts';
+import { type Config, ConfigError, configure, type Game, type Outcome } from './game.ts';
+import { fingerprint } from './json.ts';
+import { KEEP_ALL, type Keeping, type Resumed } from './keeping.ts';
+import { LogError } from './log-error.ts';
+import { decode, encode, FORMAT, type Log, readLog, writeLog } from './log-format.ts';
+import { Match } from './match.ts';
+import type { State } from './table.ts';
+
+export { type LogCode, LogError } from './log-error.ts';
+
+/** Finds the rules of a game by its id. */
+export type FindGame = (id: string) => Game | undefined;
+
+/**
+ * A match as text: set-up, answers, and fingerprints on the way. With `checkpoint` it also carries the last kept
+ * checkpoint, from which the match can go on under other rules. Answers of a decision that others have still to
+ * make too are left out: they are secret.
+ */
+export function exportLog<S extends State>(match: Match<S>, how: { readonly checkpoint?: boolean } = {}): string {
+  if (match.imagined) throw new Error('an imagined match has no log');
+  const { game, config, seed, startState, resumedFrom } = match;
+  return writeLog({
+    format: FORMAT,
+    game: game.id,
+    version: game.version,
+    seats: config.seats,
+    options: config.options,
+    seed,
+    ...(startState && { start: { state: startState, ...(resumedFrom && { from: resumedFrom }) } }),
+    ...encode(match.answers),
+    hashes: match.hashes.map(({ at, hash }) => [at, hash]),
+    ...(how.checkpoint && { checkpoint: lastCheckpoint(match) }),
+    end: match.fingerprint,
+  });
+}
+
+function lastCheckpoint<S extends State>(match: Match<S>): NonNullable<Log['checkpoint']> {
+  if (!match.checkpoint) throw new Error('this match keeps no checkpoints');
+  const { at, state } = match.checkpoint;
+  return { at, state };
+}
+
+/**
+ * The match of a log, at its last decision: every answer is checked again and every fingerprint compared. A log of
+ * another version of the rules goes on from its checkpoint, which the match's `resumedFrom` tells.
+ */
+export function importLog(text: string, find: FindGame, keeping: Keeping = KEEP_ALL): Match {
+  const log = readLog(text);
+  const game = rulesOf(log, find);
+  const config = setUpOf(log, game);
+  if (log.version === game.version) return replay(log, game, config, keeping).fork(keeping);
+  if (!log.checkpoint) throw otherVersion(log, game);
+  const { at, state } = log.checkpoint;
+  return begin(log, game, config, keeping, state, { version: log.version, at });
+}
+
+/** What a log that holds tells of its match. */
+export interface LogReport {
+  readonly game: string;
+  readonly version: string;
+  readonly seats: number;
+  readonly options: Config['options'];
+  readonly seed: string;
+  readonly answers: number;
+  readonly hashes: number;
+  readonly turns: number;
+  readonly over: boolean;
+  readonly outcome: Outcome | null;
+  readonly resumedFrom: Resumed | null;
+}
+
+/** Replays a log under the very rules it names; throws a LogError where it does not hold. */
+export function verifyLog(text: string, find: FindGame): LogReport {
+  const log = readLog(text);
+  const game = rulesOf(log, find);
+  if (log.version !== game.version) throw otherVersion(log, game);
+  const match = replay(log, game, setUpOf(log, game), {});
+  const { seed, config, turns, over, outcome, resumedFrom } = match;
+  return {
+    game: game.id,
+    version: game.version,
+    ...config,
+    seed,
+    answers: match.answers.length,
+    hashes: log.hashes.length,
+    turns,
+    over,
+    outcome,
+    resumedFrom,
+  };
+}
+
+function rulesOf(log: Log, find: FindGame): Game {
+  const game = find(log.game);
+  if (!game) throw new LogError('unknown-game', 'game', `there is no game "${log.game}" here`);
+  return game;
+}
+
+const otherVersion = (log: Log, game: Game): LogError =>
+  new LogError(
+    'other-version',
+    'version',
+    `the log is of ${game.id} ${log.version}, here is ${game.version}${log.checkpoint ? '' : ', and the log carries no checkpoint'}`,
+  );
+
+function setUpOf(log: Log, game: Game): Config {
+  try {
+    return configure(game, log.seats, log.options);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    throw new LogError('bad-field', error.code === 'seats' ? 'seats' : 'options', error.message);
+  }
+}
+
+function begin(log: Log, game: Game, config: Config, keeping: Keeping, state?: State, from?: Resumed): Match {
+  try {
+    return state
+      ? Match.from(game, config, log.seed, state, keeping, from ?? null)
+      : Match.open(game, config, log.seed, keeping);
+  } catch (error) {
+    throw new LogError('rules-error', state ? 'state' : 'seed', `the rules fail at the start: ${messageOf(error)}`);
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Gives all answers again, and compares on the way. */
+function replay(log: Log, game: Game, config: Config, keeping: Keeping): Match {
+  const expected = fingerprints(log);
+  const hashes = new Set(expected.map(([at]) => at));
+  const keep: Keeping = { ...keeping, snapshots: true, hashes };
+  const match = begin(log, game, config, keep, log.start?.state, log.start?.from);
+  let compared = compare(match, expected, 0);
+  for (let i = 0; i < log.answers.length; i++) {
+    const decision = match.only;
+    if (!decision) throw new LogError('illegal-answer', `answers[${i}]`, `the match was over after ${i} answers`);
+    const refusal = match.answer(decision.seat, decision.n, decode(log, i));
+    if (refusal) throw refused(refusal, i, decision.ask.id);
+    compared = compare(match, expected, compared);
+  }
+  const missing = log.answers.length - match.answers.length;
+  if (missing > 0)
+    throw new LogError('unfinished', 'answers', `the last ${missing} are of a decision that more seats make at once`);
+  if (match.fingerprint !== log.end)
+    throw new LogError('hash-differs', 'end', `the last state is ${match.fingerprint}, not ${log.end}`);
+  return match;
+}
+
+function refused(refusal: Refusal, at: number, ask: string): LogError {
+  const { code, params } = refusal;
+  if (code === 'rules-error')
+    return new LogError('rules-error', `answers[${at}]`, `the rules fail on it: ${params?.message}`);
+  return new LogError(
+    'illegal-answer',
+    `answers[${at}]`,
+    `refused at "${ask}": ${code} ${JSON.stringify(params ?? {})}`,
+  );
+}
+
+type Fingerprint = readonly [at: number, hash: string, where: string];
+
+/** Every fingerprint the log gives, that of its checkpoint's state among them, by answer count. */
+function fingerprints(log: Log): Fingerprint[] {
+  const all = log.hashes.map(([at, hash], i): Fingerprint => [at, hash, `hashes[${i}]`]);
+  for (const [i, [at, , where]] of all.entries()) {
+    if (at > log.answers.length) throw new LogError('bad-field', where, `there is no answer ${at}`);
+    if (i > 0 && at <= all[i - 1][0]) throw new LogError('bad-field', where, 'the fingerprints are out of order');
+  }
+  if (!log.checkpoint) return all;
+  const { at, state } = log.checkpoint;
+  if (at > log.answers.length) throw new LogError('bad-field', 'checkpoint.at', `there is no answer ${at}`);
+  all.push([at, fingerprint(state), 'checkpoint']);
+  return all.sort((a, b) => a[0] - b[0]);
+}
+
+/** Compares the fingerprints up to the match's last answer; returns how many were compared by now. */
+function compare(match: Match, expected: readonly Fingerprint[], done: number): number {
+  let next = done;
+  for (; next < expected.length && expected[next][0] <= match.answers.length; next++) {
+    const [at, hash, where] = expected[next];
+    const found = match.hashes.findLast((kept) => kept.at === at)?.hash;
+    if (found === undefined)
+      throw new LogError('hash-differs', where, `after ${at} answers the game is at no checkpoint`);
+    if (found !== hash)
+      throw new LogError('hash-differs', where, `after ${at} answers the state is ${found}, not ${hash}`);
+  }
+  return next;
+}

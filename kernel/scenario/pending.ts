@@ -1,0 +1,33 @@
+import { type Decision, isForced } from '../decision.ts';
+import type { Match } from '../match.ts';
+import type { State } from '../table.ts';
+import { show } from './difference.ts';
+
+/** What is asked now, a line to each decision. */
+export function pendingText<S extends State>(match: Match<S>): string[] {
+  if (match.over) return [`the game is over: ${show(match.outcome ?? 'no outcome')}`];
+  return match.pending.map(decisionText);
+}
+
+export const offered = (decision: Decision): string[] =>
+  decision.kind === 'place' ? [...decision.beside] : [...decision.options, ...decision.beside];
+
+function decisionText(decision: Decision): string {
+  const how = `${howText(decision)}${isForced(decision) ? ' (forced)' : ''}`;
+  return `seat ${decision.seat + 1} is asked ${decision.ask.id}, ${how}: ${offered(decision).join(', ') || 'nothing'}`;
+}
+
+function howText(decision: Decision): string {
+  switch (decision.kind) {
+    case 'choose':
+      return decision.pass === null ? 'choose' : `choose, or go on with ${decision.pass}`;
+    case 'pick':
+      return decision.min === decision.max ? `pick ${decision.min}` : `pick ${decision.min} to ${decision.max}`;
+    case 'split':
+      return `split ${decision.total}`;
+    case 'order':
+      return 'order';
+    case 'place':
+      return decision.path === null ? 'place a point, or beside it' : 'place a path, or beside it';
+  }
+}

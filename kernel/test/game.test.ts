@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { ConfigError, configure } from '../index.ts';
+import { race } from './toys.ts';
+
+it('fills in what a set-up leaves open', () => {
+  expect(configure(race, 3)).toEqual({ seats: 3, options: { goal: '12' } });
+  expect(configure(race, 2, { goal: '40' })).toEqual({ seats: 2, options: { goal: '40' } });
+});
+
+it.each([
+  ['seats', 1, {}, 'race is for 2 to 4 seats, not 1'],
+  ['seats', 2.5, {}, 'race is for 2 to 4 seats, not 2.5'],
+  ['option', 2, { gaol: '12' }, 'race has no option "gaol"; it has goal'],
+  ['value', 2, { goal: '13' }, 'option "goal" is 12 or 40, not "13"'],
+])('refuses a wrong set-up by its %s', (code, seats, options, message) => {
+  const attempt = (): unknown => configure(race, seats, options);
+  expect(attempt).toThrow(ConfigError);
+  expect(attempt).toThrow(expect.objectContaining({ code, message }));
+});

@@ -1,0 +1,167 @@
+import { describe, it } from 'vitest';
+import { exportLog, importLog, type LogCode, Match, verifyLog } from '../index.ts';
+import { aRace, expectError, type Fields, finished, forge, read } from './logs.ts';
+import { findToy, fragile, give, race, vote } from './toys.ts';
+
+describe('a log that does not hold is refused', () => {
+  const text = exportLog(aRace(30), { checkpoint: true });
+  const refused = (log: string, code: LogCode, where: string, message: RegExp): void => {
+    expectError(() => importLog(log, findToy), code, where, message);
+    expectError(() => verifyLog(log, findToy), code, where, message);
+  };
+  const answersWith = (at: number, answer: unknown): string =>
+    forge(text, (f) => ({ ...f, answers: (f.answers as unknown[]).with(at, answer) }));
+
+  it('as cut short, wherever it is cut', () => {
+    for (let length = 0; length < text.length; length++)
+      expectError(() => importLog(text.slice(0, length), findToy), 'truncated', '', /ends in the middle/);
+  });
+
+  it.each(['hello', '[1, 2', '{hello', '{"a": 1}}', '\u0000'])('as no log: %j', (junk) => {
+    refused(junk, 'not-json', '', /no log/);
+  });
+
+  it.each(['{}', '[]', 'null', '7', '{"format":"shamble-log/2"}', '{"format":1}'])(
+    'as of another format: %s',
+    (other) => {
+      refused(other, 'wrong-format', 'format', /not "shamble-log\/1"/);
+    },
+  );
+
+  it.each<[string, unknown]>([
+    ['game', 7],
+    ['version', undefined],
+    ['seats', '2'],
+    ['seats', 2.5],
+    ['seats', 9],
+    ['options', { goal: '13' }],
+    ['options', []],
+    ['options.goal', { goal: 12 }],
+    ['seed', null],
+    ['ids', 'walk'],
+    ['ids[1]', ['walk', 1]],
+    ['answers[0]', ['walk']],
+    ['answers[0]', [-1]],
+    ['answers[0]', [{ s: [[0]] }]],
+    ['answers[1]', [0, { p: [0.5, 0] }]],
+    ['answers[0]', [99]],
+    ['answers[0]', [[99]]],
+    ['hashes[0][1]', [[0]]],
+    ['hashes[0][0]', [['0', 'x']]],
+    [
+      'hashes[1]',
+      [
+        [8, 'x'],
+        [8, 'x'],
+      ],
+    ],
+    ['hashes[0]', [[1000, 'x']]],
+    ['checkpoint.at', { at: 31, state: { rng: { s: [1, 2, 3, 4] } } }],
+    ['checkpoint.state.rng.s[3]', { at: 0, state: { rng: { s: [1, 2, 3, 0.4] } } }],
+    ['checkpoint.state.rng', { at: 0, state: {} }],
+    [
+      'checkpoint.state.deep',
+      { at: 0, state: { rng: { s: [1, 2, 3, 4] }, deep: JSON.parse('['.repeat(999) + ']'.repeat(999)) } },
+    ],
+    ['start.state', { from: { version: '0', at: 3 } }],
+    ['end', 5],
+    ['extra', 1],
+  ])('for a wrong field %s (%j)', (where, value) => {
+    const field = where.split(/[.[]/)[0];
+    const log = forge(exportLog(aRace(30)), (f) => ({ ...f, hashes: [], [field]: value }));
+    expectError(() => importLog(log, findToy), 'bad-field', where, new RegExp(where.replace(/[[\].]/g, '\\$&')));
+  });
+
+  it('as changed, whatever was changed', () => {
+    const fields = read(text);
+    const changes: Fields = {
+      seed: 'another',
+      seats: 3,
+      options: { goal: '12' },
+      answers: (fields.answers as unknown[]).slice(0, -1),
+      ids: (fields.ids as unknown[]).toReversed(),
+      hashes: [],
+      end: 'x',
+      sum: 'x',
+      version: '2',
+      checkpoint: { at: 0, state: { rng: { s: [1, 2, 3, 4] } } },
+    };
+    for (const [field, value] of Object.entries(changes))
+      refused(JSON.stringify({ ...fields, [field]: value }), 'tampered', 'sum', /changed after it was written/);
+    const { checkpoint: _, ...without } = fields;
+    refused(JSON.stringify(without), 'tampered', 'sum', /changed/);
+  });
+
+  it('as of a game nobody knows', () => {
+    refused(
+      forge(text, (f) => ({ ...f, game: 'chess' })),
+      'unknown-game',
+      'game',
+      /"chess"/,
+    );
+  });
+
+  it('for an illegal answer, by its number and the reason', () => {
+    refused(answersWith(12, 1), 'illegal-answer', 'answers[12]', /refused at "how": not-offered .*on/);
+    refused(answersWith(12, [0]), 'illegal-answer', 'answers[12]', /malformed/);
+  });
+
+  it('for an answer after the end', () => {
+    const ended = exportLog(finished(race));
+    const log = forge(ended, (f) => ({ ...f, answers: [...(f.answers as unknown[]), 0] }));
+    const { length } = read(ended).answers as unknown[];
+    refused(log, 'illegal-answer', `answers[${length}]`, /was over after/);
+  });
+
+  it('for an answer the rules fail on', () => {
+    const match = Match.start(fragile, 2);
+    give(match, 'one');
+    const log = forge(exportLog(match), (f) => ({ ...f, ids: ['boom'] }));
+    refused(log, 'rules-error', 'answers[0]', /a bug in the rules/);
+  });
+
+  it('as unfinished, where a decision of several seats lacks answers', () => {
+    const match = Match.start(vote, 3);
+    give(match, 'red', 'red', 'red', 'hm', 'blue', 'blue', 'blue');
+    const log = forge(exportLog(match), (f) => ({ ...f, answers: (f.answers as unknown[]).slice(0, 6) }));
+    refused(log, 'unfinished', 'answers', /the last 2 are of a decision/);
+  });
+
+  it('for a fingerprint on the way', () => {
+    const hashes = read(text).hashes as [number, string][];
+    const changed = (hash: [number, string]): string => forge(text, (f) => ({ ...f, hashes: hashes.with(1, hash) }));
+    const [at, right] = hashes[1];
+    refused(
+      changed([at, 'x']),
+      'hash-differs',
+      'hashes[1]',
+      new RegExp(`after ${at} answers the state is ${right}, not x`),
+    );
+    refused(changed([at + 1, right]), 'hash-differs', 'hashes[1]', /at no checkpoint/);
+  });
+
+  it('for the fingerprint of the end', () => {
+    refused(
+      forge(text, (f) => ({ ...f, end: 'x' })),
+      'hash-differs',
+      'end',
+      /not x/,
+    );
+  });
+
+  it('for a checkpoint that is not of this match', () => {
+    const { at } = read(text).checkpoint as { at: number };
+    const { state } = aRace(3).checkpoint!;
+    refused(
+      forge(text, (f) => ({ ...f, checkpoint: { at, state } })),
+      'hash-differs',
+      'checkpoint',
+      /the state is/,
+    );
+  });
+
+  it('for answers that another seed would have led elsewhere', () => {
+    const log = forge(text, (f) => ({ ...f, seed: 'another' }));
+    refused(log, 'hash-differs', 'hashes[0]', /after 0 answers/);
+  });
+});

@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { answerSchema, decisionSchema, Match, refusalSchema, refuse, sample } from '../index.ts';
+import { oneOfEach, playOn, stream, toys } from './toys.ts';
+
+const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+const isDecision = (value: unknown): boolean => v.is(decisionSchema, value);
+const isAnswer = (value: unknown): boolean => v.is(answerSchema, value);
+
+describe('a decision', () => {
+  it.each(oneOfEach.map((decision) => [decision.ask.id, decision.kind, decision] as const))(
+    '%s (%s) arrives as it was sent',
+    (_, __, decision) => {
+      const numbered = { ...decision, n: 3 };
+      expect(v.parse(decisionSchema, overTheWire(numbered))).toEqual(numbered);
+    },
+  );
+
+  it.each(toys)('of a match of $id arrives as it was sent, and its answer and refusal too', (game) => {
+    const below = stream(game.id);
+    const match = Match.start(game, game.seats.min);
+    for (let decision = match.only, i = 0; decision && i < 40; decision = match.only, i++) {
+      expect(v.parse(decisionSchema, overTheWire(decision))).toEqual(decision);
+      const refusal = refuse(decision, 'nonsense', game.checks);
+      expect(v.parse(refusalSchema, overTheWire(refusal))).toEqual(refusal);
+      if (game.id === 'fragile') break;
+      const answer = sample(decision, below, game.checks);
+      expect(v.parse(answerSchema, overTheWire(answer))).toEqual(answer);
+      playOn(match, () => 0, match.answers.length + 1);
+    }
+  });
+
+  it('without a part, with a part too many or with a wrong part is none', () => {
+    for (const decision of oneOfEach) {
+      const good: Record<string, unknown> = { ...decision, n: 0 };
+      expect(isDecision(good)).toBe(true);
+      expect(isDecision({ ...good, extra: 1 })).toBe(false);
+      for (const part of Object.keys(good)) {
+        const { [part]: _, ...rest } = good;
+        expect(isDecision(rest), `without ${part}`).toBe(false);
+        expect(isDecision({ ...good, [part]: 1.5 }), `with a wrong ${part}`).toBe(false);
+      }
+    }
+  });
+
+  it('not yet numbered by its match is none', () => {
+    expect(isDecision(oneOfEach[0])).toBe(false);
+  });
+});
+
+describe('an answer', () => {
+  it.each([
+    ['walk'],
+    [[]],
+    [['a', 'b']],
+    [{ a: 1 }],
+    [{}],
+    [[3, -4]],
+    [
+      [
+        [0, 0],
+        [1, 1],
+      ],
+    ],
+  ])('may be %j', (answer) => {
+    expect(v.parse(answerSchema, overTheWire(answer))).toEqual(answer);
+  });
+
+  it.each([[null], [1], [true], [[1]], [[1, 2, 3]], [[0.5, 1]], [{ a: -1 }], [{ a: 'b' }], [[['a']]], [['a', 1]]])(
+    'is never %j',
+    (answer) => expect(isAnswer(answer)).toBe(false),
+  );
+});
