@@ -39,7 +39,7 @@ export interface Game<S extends State = State> {
   view(state: S, seat: Seat): Json;
   /** Deals anew, in place, all that a seat cannot see. */
   scramble(state: S, seat: Seat, chance: Chance): void;
-  /** The component counts as the state has them, each to be equal at every checkpoint. */
+  /** The component counts as the state has them, each to be equal at every decision. */
   counts(state: S): Readonly<Record<string, number>>;
   /** How many player-turns were begun. */
   turns(state: S): number;

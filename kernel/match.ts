@@ -50,6 +50,7 @@ export class Match<S extends State = State> {
   /** The state before the first decision, where it is another than the set-up gives. */
   private origin: Snapshot<S> | null = null;
   private replaying = false;
+  private spacing = SPACING;
 
   private constructor(game: Game<S>, config: Config, seed: string, keeping: Keeping) {
     this.game = game;
@@ -256,7 +257,7 @@ export class Match<S extends State = State> {
     const { keeping, hashes } = this;
     if (keeping.snapshots) {
       const last = this.snapshots[this.snapshots.length - 1];
-      if (!last || at - last.at >= SPACING) {
+      if (!last || at - last.at >= this.spacing) {
         const { uses, lastUse } = this.table.chance;
         this.snapshots.push({ at, state: clone(this.table.state), uses, lastUse });
       }
@@ -335,7 +336,12 @@ export class Match<S extends State = State> {
 
   /** An independent match at the same decision. */
   fork(keeping: Keeping = this.keeping): Match<S> {
+    return this.copy(keeping, SPACING);
+  }
+
+  private copy(keeping: Keeping, spacing: number): Match<S> {
     const copy = new Match(this.game, this.config, this.seed, keeping);
+    copy.spacing = spacing;
     copy.answers.push(...this.answers);
     copy.usesAt.push(...this.usesAt);
     copy.seatAt.push(...this.seatAt);
@@ -357,19 +363,41 @@ export class Match<S extends State = State> {
    * The seat's view and decision are the same as here. The position replays only from its next checkpoint on.
    */
   imagine(seat: Seat, seed: string): Match<S> {
-    const copy = this.fork({ snapshots: true, events: true });
+    const copy = this.copy({ snapshots: true, events: true }, 1);
+    const latest = copy.snapshots[copy.snapshots.length - 1];
     copy.snapshots = [];
     copy.imagined = true;
     copy.events = copy.events.filter(({ only }) => !only || only.includes(seat));
-    const { chance, state } = copy.table;
-    chance.reseed(seed);
-    this.game.scramble(state, seat, chance);
+    const given = copy.partial;
+    const { asked, table } = copy;
+    const { uses } = table.chance;
+    table.chance.reseed(seed);
+    this.game.scramble(table.state, seat, table.chance);
+    if (!Array.isArray(asked)) return copy;
+    // What others may choose from was dealt anew too: where nothing happened since the checkpoint they are asked anew.
+    if (latest?.at === copy.answers.length && latest.uses === uses) copy.askAnew(latest, seat, seed);
     // What other seats have secretly answered is theirs: it is asked again.
-    if (copy.partial && Array.isArray(copy.asked))
-      copy.partial = copy.partial.map((given, i) =>
-        (copy.asked as readonly Decision[])[i].seat === seat ? given : null,
-      );
+    if (given) copy.partial = given.map((answer, i) => (asked[i].seat === seat ? answer : null));
     return copy;
+  }
+
+  private askAnew({ state, uses, lastUse }: Snapshot<S>, seat: Seat, seed: string): void {
+    this.begin(clone(state), uses, lastUse);
+    this.table.chance.reseed(seed);
+    this.game.scramble(this.table.state, seat, this.table.chance);
+    this.replaying = true;
+    this.resume();
+    this.replaying = false;
+  }
+
+  /** Takes back an answer to a decision that others have still to make; false where there is none. */
+  retract(seat: Seat): boolean {
+    const { asked, partial } = this;
+    if (!Array.isArray(asked) || partial === null) return false;
+    const at = asked.findIndex((decision, i) => decision.seat === seat && partial[i] !== null);
+    if (at < 0) return false;
+    partial[at] = null;
+    return true;
   }
 
   /** Where undo would lead this seat, or what stops it; null before its first decision. */

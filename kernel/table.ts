@@ -1,5 +1,6 @@
 import type { Chance, Rng } from './chance.ts';
 import type { Answer, Choose, Decision, Order, Pick, Place, Prompt, Seat, Split } from './decision.ts';
+import type { Point } from './geometry.ts';
 import type { Json } from './json.ts';
 import type { Params } from './message.ts';
 
@@ -100,6 +101,11 @@ export class Table<S extends State> {
     return (yield order(seat, ask, items, extra)) as readonly string[];
   }
 
+  /** A point, or where `where` has a path, its waypoints. */
+  *place(seat: Seat, ask: Prompt, where: Where, extra?: Extra): Rules<Point | readonly Point[]> {
+    return (yield place(seat, ask, where, extra)) as Point | readonly Point[];
+  }
+
   /** Several seats decide at once; nobody learns an answer before all have given theirs. */
   *together(decisions: readonly Decision[]): Rules<readonly Answer[]> {
     return decisions.length === 0 ? [] : ((yield decisions) as readonly Answer[]);
@@ -164,17 +170,14 @@ export const order = (seat: Seat, ask: Prompt, items: readonly string[], extra?:
   options: items,
 });
 
-export const place = (
-  seat: Seat,
-  ask: Prompt,
-  where: {
-    region: Place['region'];
-    path?: NonNullable<Place['path']>;
-    candidates: Place['candidates'];
-    check?: string;
-  },
-  extra?: Extra,
-): Place => ({
+export interface Where {
+  readonly region: Place['region'];
+  readonly path?: NonNullable<Place['path']>;
+  readonly candidates: Place['candidates'];
+  readonly check?: string;
+}
+
+export const place = (seat: Seat, ask: Prompt, where: Where, extra?: Extra): Place => ({
   n: -1,
   seat,
   kind: 'place',

@@ -10,7 +10,6 @@ import type { Param, Params } from './message.ts';
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const ids = v.array(v.string());
 
-export const seatSchema = count;
 export const shareSchema = count;
 
 const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -49,7 +48,7 @@ const paramsSchema: v.GenericSchema<unknown, Params> = recordOf(paramSchema);
 
 const common = {
   n: count,
-  seat: seatSchema,
+  seat: count,
   ask: v.strictObject({ id: v.string(), rules: ids }),
   params: v.nullable(paramsSchema),
   beside: ids,

@@ -31,7 +31,7 @@ function compile(lang: Lang, pattern: string): Compiled {
 /** Says messages in a language, the kernel's own included; `names` tells who sits where. */
 export function speaker(lang: Lang, messages: Messages, names?: (seat: Seat) => string): Say {
   const own = kernelMessages(lang);
-  const lists = new Intl.ListFormat(lang, { type: 'conjunction' });
+  const lists = new Intl.ListFormat(lang === 'en' ? 'en-GB' : lang, { type: 'conjunction' });
 
   const word = (param: Param): string | number => {
     if (typeof param === 'number' || typeof param === 'string') return param;

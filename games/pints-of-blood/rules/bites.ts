@@ -1,7 +1,7 @@
 import type { Prompt, Rules, Seat } from '@shamble/kernel';
 import { FOOD_IDS } from '../content/food.ts';
 import { BITES_TO_DIE, COMPANIONS } from '../content/levels.ts';
-import { useFood } from './food.ts';
+import { turnOverFood } from './food.ts';
 import { NO_BITE, STOOL } from './names.ts';
 import { companionsInPub, FACE_UP, type G, GAME_OVER, hasFood, kindInfo, ROWS, toSupply } from './state.ts';
 
@@ -52,7 +52,7 @@ export function* takeBites(g: G, seat: Seat, count: number, why: Biter): Rules {
   if (hasFood(player, NO_BITE)) {
     const id = yield* g.choose(seat, ASK_NO_BITE, REPEL_OR_NOT, { params: { bites: count } });
     if (id === 'repel') {
-      useFood(g, seat, NO_BITE);
+      turnOverFood(g, seat, NO_BITE);
       left--;
     }
   }

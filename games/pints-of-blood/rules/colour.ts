@@ -2,7 +2,7 @@ import type { Prompt, Rules } from '@shamble/kernel';
 import { COLOUR_FACES, type ColourFace } from '../content/dice.ts';
 import { COLOURS, type Colour } from '../content/tiles.ts';
 import { TOKEN_CODES } from '../content/tokens.ts';
-import { useFood } from './food.ts';
+import { turnOverFood } from './food.ts';
 import { CHANGE_COLOURS } from './names.ts';
 import { colourAt, type G, hasFood, me, ROWS, SPACES, stackAt } from './state.ts';
 
@@ -80,7 +80,7 @@ function* changeColours(g: G, face: ColourFace): Rules<Colour | null> {
   if (face === 'white' || !hasFood(me(s), CHANGE_COLOURS)) return null;
   const id = yield* g.choose(s.active, ASK_CHANGE, CHANGE_OPTIONS, { params: { face: { id: `face.${face}` } } });
   if (id === KEEP) return null;
-  useFood(g, s.active, CHANGE_COLOURS);
+  turnOverFood(g, s.active, CHANGE_COLOURS);
   const colour = COLOURS[COLOUR_IDS.indexOf(id)];
   g.emit({ type: 'colour-chosen', colour, player: s.active + 1, rules: ASK_CHANGE.rules });
   return colour;

@@ -1,7 +1,7 @@
 import type { Prompt, Rules } from '@shamble/kernel';
 import { WEAPONS } from '../content/weapons.ts';
 import { drawToken } from './colour.ts';
-import { useFood } from './food.ts';
+import { turnOverFood } from './food.ts';
 import { NO_SAUCE } from './names.ts';
 import { push } from './rows.ts';
 import {
@@ -137,7 +137,7 @@ function* attract(g: G, row: number, space: number, stack: number[]): Rules {
   const params = { row: row + 1, space: space + 1 };
   if (hasFood(me(s), NO_SAUCE)) {
     const id = yield* g.choose(s.active, ASK_SAUCE, SAUCE_OR_NOT, { params });
-    if (id === 'ignore') return useFood(g, s.active, NO_SAUCE);
+    if (id === 'ignore') return turnOverFood(g, s.active, NO_SAUCE);
   }
   const token = drawToken(g);
   if (token < 0) return;

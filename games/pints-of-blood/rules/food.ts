@@ -15,7 +15,7 @@ const CARTE = ['PB-FOOD14', 'PB-FOOD14-R'];
 export const RANDOM_FOOD = 'food.random';
 
 /** A tile is turned over until its owner's next turn (PB-FOOD02, PB-FOOD03). */
-export function useFood(g: G, seat: Seat, tile: number): void {
+export function turnOverFood(g: G, seat: Seat, tile: number): void {
   g.state.players[seat].usedFood.push(tile);
   g.emit({ type: 'food-used', player: seat + 1, tile: FOOD_IDS[tile], rules: USED[tile] });
 }
@@ -61,7 +61,7 @@ export const canTurnTables = (s: Pints): boolean => s.divider === 0 && hasFood(m
 /** Look at the top card, then leave it or bury it in its sector (PB-FOOD10). */
 export function* turnTables(g: G): Rules {
   const s = g.state;
-  useFood(g, s.active, TURN_TABLES);
+  turnOverFood(g, s.active, TURN_TABLES);
   const kind = lookAtTop(s);
   g.reveal('look');
   g.whisper([s.active], { type: 'looked', card: CARD_IDS[kind], player: s.active + 1, rules: ASK_LEAVE_OR_BURY.rules });
@@ -80,7 +80,7 @@ export function canOrderALaCarte(s: Pints): boolean {
 export function orderALaCarte(g: G): void {
   const s = g.state;
   const kind = s.discard.pop() as number;
-  useFood(g, s.active, A_LA_CARTE);
+  turnOverFood(g, s.active, A_LA_CARTE);
   me(s).cards.push(kind);
   g.emit({ type: 'card-taken', player: s.active + 1, card: CARD_IDS[kind], rules: CARTE });
 }

@@ -2,7 +2,7 @@ import type { Answer, Check, Decision, Prompt, Refusal, Rules } from '@shamble/k
 import { CARDS } from '../content/cards.ts';
 import { SOLO } from '../content/levels.ts';
 import { DIE_WEAPON, WEAPON_IDS, WEAPONS } from '../content/weapons.ts';
-import { useFood } from './food.ts';
+import { turnOverFood } from './food.ts';
 import { type Item, parseItem, placeAt, reaches } from './items.ts';
 import {
   ARMS_DEALING,
@@ -48,7 +48,13 @@ export function* placeItems(g: G): Rules {
     const options = placements(s);
     if (options.length === 0 && beside.length === 0) return;
     const max = s.dice.length + me(s).cards.length;
-    const answer: Answer = yield* g.pick(s.active, ASK_PLACE, options, { min: 0, max, check: 'placement', beside });
+    const answer: Answer = yield* g.pick(s.active, ASK_PLACE, options, {
+      min: 0,
+      max,
+      ordered: true,
+      check: 'placement',
+      beside,
+    });
     if (typeof answer === 'string') {
       yield* play(g, answer, 'W5');
       continue;
@@ -138,7 +144,8 @@ export const placement: Check = (_decision: Decision, answer: Answer): Refusal |
   return null;
 };
 
-const spot = (at: number) => ({ row: Math.floor(at / SPACES) + 1, space: (at % SPACES) + 1 });
+/** A space as people count it. */
+export const spot = (at: number) => ({ row: Math.floor(at / SPACES) + 1, space: (at % SPACES) + 1 });
 
 /** The end of Phase I: placements are fixed, placed cards no longer belong to the player (PB-PLACE13-R). */
 function commit(g: G, ids: readonly string[]): void {
@@ -199,7 +206,7 @@ function armsDealing(s: Pints, player: Player, into: string[]): void {
 export function* playShotsOrArms(g: G, id: string): Rules {
   const s = g.state;
   if (id.startsWith('armsDealing.')) return yield* dealArms(g, id.slice('armsDealing.'.length));
-  useFood(g, s.active, NICE_SHOTS);
+  turnOverFood(g, s.active, NICE_SHOTS);
   const send = NICE_SHOTS_SEND.indexOf(id);
   if (send >= 0) return yield* sendTo(g, send);
   const move = NICE_SHOTS_MOVE.indexOf(id);
@@ -214,7 +221,7 @@ export function* playShotsOrArms(g: G, id: string): Rules {
 function* dealArms(g: G, name: string): Rules {
   const s = g.state;
   const own = DIE_WEAPON[name] ?? name;
-  useFood(g, s.active, ARMS_DEALING);
+  turnOverFood(g, s.active, ARMS_DEALING);
   const choices = WEAPON_CHOICES.filter((_, weapon) => WEAPON_IDS[weapon] !== own);
   const id = yield* g.choose(s.active, ASK_WEAPON, choices, { params: { weapon: { id: `weapon.${own}` } } });
   const weapon = weaponNumber(id.slice('weapon.'.length));

@@ -1,7 +1,7 @@
 import type { Rules } from '@shamble/kernel';
 import { BATTLE_DICE, BATTLE_FACES, COLOUR_FACES } from '../content/dice.ts';
 import { boardBus, resolveColour } from './colour.ts';
-import { useFood } from './food.ts';
+import { turnOverFood } from './food.ts';
 import { NO_TICKET, Z_WORD } from './names.ts';
 import { playCard } from './special-cards.ts';
 import type { G } from './state.ts';
@@ -38,7 +38,7 @@ export function rerollZombies(g: G): void {
 /** What, No Ticket?!: one zombie die is set aside and gives nothing (PB-FOOD15, PB-FOOD15-R). */
 export function noTicket(g: G): void {
   g.state.setAside++;
-  useFood(g, g.state.active, NO_TICKET);
+  turnOverFood(g, g.state.active, NO_TICKET);
 }
 
 /** The colour result first, then a zombie boards the bus for each zombie die left (PB-ROLL05-R, PB-ROLL02). */

@@ -6,7 +6,7 @@ import { WEAPON_IDS, WEAPONS } from '../content/weapons.ts';
 import { handItems } from './hand.ts';
 import { parseItem, reaches } from './items.ts';
 import { isCompanionCard } from './names.ts';
-import { areNeighbours } from './place.ts';
+import { areNeighbours, spot } from './place.ts';
 import { hasFood, me, type Pints, SPACES, stackAt } from './state.ts';
 import { cardPrice } from './trade.ts';
 
@@ -38,6 +38,7 @@ export function whyNot(s: Pints, decision: Decision, answer: Answer): Refusal | 
       if (s.rows[Number(rest[0]) - 1]?.blind) return no('row-blinded', 'PB-CC23-R', { row: Number(rest[0]) });
       return whyNotPlayed(s, verb);
     case 'take':
+      if (s.phoneBox.length === 0) return no('phone-box-empty', 'PB-DIV14-R');
       if (decision.ask.id === 'divider-2') return no('too-few-cards', 'PB-DIV05');
       return decision.ask.id === 'divider-3' ? no('no-beer-left', 'PB-DIV08') : null;
     default:
@@ -109,7 +110,7 @@ function whyNotPlaced(s: Pints, decision: Decision, ids: readonly unknown[]): Re
     if (item.at < 0) return null;
     const row = Math.floor(item.at / SPACES);
     const space = item.at % SPACES;
-    const params = { row: row + 1, space: space + 1 };
+    const params = spot(item.at);
     if (s.rows[row].companion < 0) return no('no-companion', 'PB-PLACE01', params);
     if (stackAt(s, row, space).length === 0) return no('no-zombie', 'PB-PLACE02', params);
     if (item.weapon >= 0 && !reaches(item.weapon, space))
@@ -119,6 +120,8 @@ function whyNotPlaced(s: Pints, decision: Decision, ids: readonly unknown[]): Re
       });
     if (item.angled >= 0 && !areNeighbours(row, Math.floor(item.angled / SPACES)))
       return no('not-neighbours', 'PB-CC19-R2');
+    if (item.angled >= 0 && stackAt(s, Math.floor(item.angled / SPACES), item.angled % SPACES).length === 0)
+      return no('no-zombie', 'PB-CC19-R', spot(item.angled));
     if (item.weapon < 0 && ownsItem(s, item.item)) return no('extra-alone', 'PB-WPN09', params);
     return no('no-such-item', 'PB-ROLL04');
   }

@@ -26,8 +26,9 @@ export function setCards(s: Pints, at: Words): void {
     s.discard = list(at.discard, 'discard')
       .map((value) => takeFromDeck(s, value, 'discard'))
       .reverse();
-  setRescue(s, at);
+  const rescue = takeRescue(s, at);
   setDeck(s, at);
+  putRescue(s, at, rescue);
 }
 
 function takeFromDeck(s: Pints, value: Word, path: string): number {
@@ -41,30 +42,42 @@ function takeFromDeck(s: Pints, value: Word, path: string): number {
   throw fail(path, `no ${CARD_IDS[kind]} is left (${CARDS[kind].copies} in the game)`);
 }
 
-/** `rescue: taxi` makes it that card; `rescueAt: 1` puts it on top of sector 4. At the step `rescue` it has arrived. */
-function setRescue(s: Pints, at: Words): void {
+/** The rescue card, out of the deck while the other cards find their places. */
+function takeRescue(s: Pints, at: Words): number {
   const last = s.deck[SECTORS - 1];
-  const now = last.findIndex((c) => CARDS[kindOf(c)].class === 'rescue');
-  const kind = at.rescue === undefined ? kindOf(last[now]) : CARD_IDS.indexOf(oneOf(at.rescue, RESCUES, 'rescue'));
-  last.splice(now, 1);
+  const [found] = last.splice(
+    last.findIndex((c) => CARDS[kindOf(c)].class === 'rescue'),
+    1,
+  );
+  return at.rescue === undefined ? kindOf(found) : CARD_IDS.indexOf(oneOf(at.rescue, RESCUES, 'rescue'));
+}
+
+/** `rescueAt: 1` is on top of sector 4, else it lies at the bottom. At the step `rescue` it has arrived. */
+function putRescue(s: Pints, at: Words, kind: number): void {
   if (s.step === 'rescue') {
     s.rescue = kind;
     return;
   }
-  const from = at.rescueAt === undefined ? last.length - now + 1 : int(at.rescueAt, 'rescueAt', 1, last.length + 1);
+  const last = s.deck[SECTORS - 1];
+  const from = at.rescueAt === undefined ? last.length + 1 : int(at.rescueAt, 'rescueAt', 1, last.length + 1);
   last.splice(last.length - from + 1, 0, card(kind));
 }
 
 /** `deck: {1: [fruitMachine, cue]}` are the top cards; `{top, size}` also cuts the sector to that many cards. */
 function setDeck(s: Pints, at: Words): void {
-  if (at.deck !== undefined)
-    for (const [key, value] of Object.entries(map(at.deck, 'deck'))) {
-      const sector = int(key, 'deck', 1, SECTORS) - 1;
-      const facts: Words = Array.isArray(value) ? { top: value } : map(value, `deck.${key}`);
-      const top = facts.top === undefined ? [] : list(facts.top, `deck.${key}.top`);
-      for (const [i, wanted] of top.entries()) bringToTop(s, sector, i, wanted, `deck.${key}`);
-      if (facts.size !== undefined) cut(s, sector, int(facts.size, `deck.${key}.size`, 0, 65), `deck.${key}.size`);
-    }
+  const sectors = Object.entries(at.deck === undefined ? {} : map(at.deck, 'deck')).map(([key, value]) => ({
+    sector: int(key, 'deck', 1, SECTORS) - 1,
+    facts: (Array.isArray(value) ? { top: value } : map(value, `deck.${key}`)) as Words,
+    path: `deck.${key}`,
+  }));
+  for (const { sector, facts, path } of sectors)
+    if (facts.top !== undefined)
+      for (const [i, wanted] of list(facts.top, path).entries()) bringToTop(s, sector, i, wanted, path);
+  for (const { sector, facts, path } of sectors) {
+    if (facts.size === undefined) continue;
+    const withRescue = sector === SECTORS - 1 && s.step !== 'rescue';
+    cut(s, sector, int(facts.size, `${path}.size`, withRescue ? 1 : 0, 65) - (withRescue ? 1 : 0), `${path}.size`);
+  }
   s.sector = 0;
   while (s.sector < SECTORS - 1 && s.deck[s.sector].length === 0) s.sector++;
 }
@@ -86,16 +99,9 @@ function bringToTop(s: Pints, sector: number, depth: number, value: Word, path: 
   throw fail(path, `no ${CARD_IDS[kind]} is left in the deck (${CARDS[kind].copies} in the game)`);
 }
 
-/** Surplus cards go to the bottom of the discard pile; the rescue stays. */
+/** Surplus cards go to the bottom of the discard pile. */
 function cut(s: Pints, sector: number, size: number, path: string): void {
   const pile = s.deck[sector];
   if (pile.length < size) throw fail(path, `sector ${sector + 1} has only ${pile.length} cards`);
-  for (let i = 0; pile.length > size; ) {
-    if (CARDS[kindOf(pile[i])].class === 'rescue') {
-      i++;
-      continue;
-    }
-    s.discard.unshift(kindOf(pile[i]));
-    pile.splice(i, 1);
-  }
+  s.discard.unshift(...pile.splice(0, pile.length - size).map(kindOf));
 }

@@ -18,6 +18,7 @@ const REFUSALS: ReadonlySet<string> = new Set([
   'must-send',
   'no-bite',
   'no-beer-left',
+  'phone-box-empty',
   'too-few-crisps',
   'too-few-cards',
   'first-turn',

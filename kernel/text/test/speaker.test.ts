@@ -24,7 +24,7 @@ describe('a sentence', () => {
     const say = speaker('en', messages, (seat) => ['Ann', 'Bo'][seat]);
     const cards = [{ id: 'card', params: { name: 'Toaster' } }, 'Teapot', 'Umbrella'];
     expect(say({ id: 'found', params: { who: { seat: 1 }, n: 3, cards } })).toBe(
-      'Bo found 3 cards: Toaster (card), Teapot, and Umbrella.',
+      'Bo found 3 cards: Toaster (card), Teapot and Umbrella.',
     );
     expect(say({ id: 'found', params: { who: [{ seat: 0 }, { seat: 1 }], n: 1, cards: ['Teapot'] } })).toBe(
       'Ann and Bo found 1 card: Teapot.',
@@ -39,7 +39,7 @@ describe('a sentence', () => {
   test('joins lists as its language does', () => {
     const list = { id: 'list', params: { items: ['a', 'b', 'c'] } };
     expect(LANGS.map((lang) => speaker(lang, { list: '{items}' })(list))).toEqual([
-      'a, b, and c',
+      'a, b and c',
       'a, b e c',
       'a, b et c',
     ]);

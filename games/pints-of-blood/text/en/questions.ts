@@ -98,6 +98,7 @@ export default {
   'refusal.couch-empty': 'Nobody is left on the couch.',
   'refusal.must-send': 'You must send at least one companion.',
   'refusal.no-bite': '{who} has no bite to heal.',
+  'refusal.phone-box-empty': 'Nobody is left in the phone box.',
   'refusal.no-beer-left': 'The bar has run out of beer.',
   'refusal.too-few-crisps':
     'That costs {price, plural, one {# crisp} other {# crisps}}, and you have {have, plural, =0 {none} other {#}}.',

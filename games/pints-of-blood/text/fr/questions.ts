@@ -103,6 +103,7 @@ export default {
   'refusal.couch-empty': "Il n'y a plus personne sur le canapé.",
   'refusal.must-send': 'Vous devez envoyer au moins un compagnon.',
   'refusal.no-bite': "{who} n'a pas de morsure à soigner.",
+  'refusal.phone-box-empty': "Il n'y a plus personne dans la cabine téléphonique.",
   'refusal.no-beer-left': "Il n'y a plus de bière au bar.",
   'refusal.too-few-crisps':
     "Il faut {price, plural, one {# paquet de chips} other {# paquets de chips}} ; vous {have, plural, =0 {n'en avez aucun} other {en avez #}}.",

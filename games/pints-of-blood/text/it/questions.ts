@@ -101,6 +101,7 @@ export default {
   'refusal.couch-empty': "Sul divano non c'è più nessuno.",
   'refusal.must-send': 'Devi mandare almeno un compagno.',
   'refusal.no-bite': '{who} non ha morsi da curare.',
+  'refusal.phone-box-empty': "Nella cabina telefonica non c'è più nessuno.",
   'refusal.no-beer-left': 'Al bar la birra è finita.',
   'refusal.too-few-crisps':
     'Ci {price, plural, one {vuole # patatina} other {vogliono # patatine}}, e tu {have, plural, =0 {non ne hai} other {ne hai #}}.',

@@ -119,6 +119,8 @@ beforeAll(() => {
     for (let seats = 1; seats <= 4; seats++)
       for (let i = 0; i < GAMES_PER_SETUP; i++) playOne(seats, level, `${level} ${seats} ${i}`, known);
   for (const event of RARE) noteEvent(event);
+  // All beers or everybody in the phone box are hardly ever gone by chance.
+  for (const code of ['no-beer-left', 'phone-box-empty']) noteRefusal({ code });
 });
 
 test('everything that whole games ask, offer and tell can be said in three languages with exactly its parameters', () => {

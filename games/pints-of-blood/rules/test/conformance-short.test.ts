@@ -1,0 +1,29 @@
+import { conformance } from '@shamble/kernel/conformance';
+import { kit } from '../../index.ts';
+import { shorten } from './tables.ts';
+
+/** With a few cards in each sector, random players live to see dividers and rescues. */
+const { game } = kit;
+const short: typeof kit = {
+  ...kit,
+  game: {
+    ...game,
+    setup: (config, chance) => {
+      const state = game.setup(config, chance);
+      shorten(state);
+      return state;
+    },
+  },
+};
+
+conformance(short, {
+  setups: [
+    { seats: 1, options: { level: 'main' } },
+    { seats: 2, options: { level: 'main', first: '2' } },
+    { seats: 3, options: { level: 'starter', rescue: 'smallCar' } },
+    { seats: 4, options: { level: 'main', rescue: 'tandem' } },
+  ],
+  games: 120,
+  deepEvery: 15,
+  sensibleGames: 5,
+});

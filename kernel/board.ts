@@ -1,0 +1,103 @@
+import type { Decision, Seat } from './decision.ts';
+import type { Json } from './json.ts';
+import type { Say } from './kit.ts';
+import type { Message } from './message.ts';
+import type { GameEvent } from './table.ts';
+
+/** How fast things move on the table; `off` also where the reader asks for reduced motion. */
+export type Pace = 'off' | 'fast' | 'normal' | 'slow';
+
+/** What the table gives a game's board to draw from, and how the board gives choices back. */
+export interface BoardProps {
+  /** What the seat that looks may see; never more. */
+  readonly view: Json;
+  readonly say: Say;
+  /** The decision of the seat that looks, or null while others decide or a past moment is shown. */
+  readonly decision: Decision | null;
+  /** Options by what they refer to on the board, as `describe.ref` says. */
+  readonly refs: ReadonlyMap<string, readonly string[]>;
+  /** The option shown as chosen but not yet given, if any. */
+  readonly selected: string | null;
+  /** Shows an option as chosen; where the reader commits with one tap, gives it. */
+  readonly select: (option: string) => void;
+  /** A selection being put together for a `pick` or `order`, in order; the table gives it when confirmed. */
+  readonly plan: readonly string[];
+  readonly setPlan: (ids: readonly string[]) => void;
+  /** A share per target being put together for a `split`. */
+  readonly shares: Readonly<Record<string, number>>;
+  readonly setShares: (shares: Readonly<Record<string, number>>) => void;
+  /** What just happened, for motion: a new list each time something did. */
+  readonly news: readonly GameEvent[];
+  readonly pace: Pace;
+  /** Who sits where, with the sign the whole table uses for them. */
+  readonly people: readonly Person[];
+  /** Opens the rulebook at a rule. */
+  readonly showRule: (id: string) => void;
+  /** On a phone the board has little room. */
+  readonly compact: boolean;
+}
+
+/** A seat as it looks: name, colour and shape number 0 to 5. */
+export interface Person {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly sign: number;
+}
+
+/** A step of a turn on the table's phase track. */
+export interface Phase {
+  readonly id: string;
+  readonly name: Message;
+}
+
+/** A number with a picture on a person's card. */
+export interface Fact {
+  readonly id: string;
+  readonly icon: string;
+  readonly value: string;
+  readonly name: Message;
+}
+
+/** Dice lying in the tray: a face by its picture, a caption, and whether it is used up. */
+export interface Die {
+  readonly icon: string;
+  readonly caption: Message;
+  readonly used: boolean;
+  /** A colour of the game's own for the die's ground, as a CSS class. */
+  readonly ground?: string;
+}
+
+/** A line of text panels such as forecasts: a sentence, and how sure it is. */
+export interface PanelLine {
+  readonly text: Message;
+  readonly sure: 'certain' | 'open' | 'unknown';
+}
+
+export interface Panel {
+  readonly id: string;
+  readonly title: Message;
+  readonly lines: readonly PanelLine[];
+}
+
+/** How a game looks on the web table. Components are typed loosely here: the kernel knows no interface library. */
+export interface GameBoard<Component> {
+  /** The board itself. */
+  readonly Board: Component;
+  /** A picture for the shelf. */
+  readonly Cover: Component;
+  readonly phases: readonly Phase[];
+  /** The phase a view is in, or null before and after the game. */
+  phase(view: Json): string | null;
+  /** A round or turn number for headings and saved tables. */
+  round(view: Json): number;
+  /** What stands on a person's card: at most six numbers, then short lines. */
+  facts(view: Json, seat: Seat): readonly Fact[];
+  notes(view: Json, seat: Seat): readonly Message[];
+  dice(view: Json): readonly Die[];
+  /** Text panels beside the board, computed from the view alone. */
+  panels(view: Json): readonly Panel[];
+  /** Things a player may look for that are not offered now, as answers; the table says why not. */
+  wishes(view: Json, decision: Decision): readonly string[];
+  /** Whether this seat's view holds something others must not see on a shared screen. */
+  hasSecrets(view: Json, seat: Seat): boolean;
+}

@@ -1,0 +1,131 @@
+import type { Answer, Decision, GameEvent, Json, Message, Outcome, Refusal, Seat } from '@shamble/kernel';
+
+/** Who sits at a seat. */
+export interface SeatSetup {
+  readonly name: string;
+  readonly player: 'human' | 'sensible' | 'random';
+  /** Colour and shape, 0 to 5. */
+  readonly sign: number;
+}
+
+/** Everything that is fixed when a table is set up. */
+export interface TableSetup {
+  readonly game: string;
+  readonly seats: readonly SeatSetup[];
+  readonly options: Readonly<Record<string, string | boolean>>;
+  readonly seed: string;
+  /** Anything may be taken back; such tables are marked. */
+  readonly freeUndo: boolean;
+  /** A curtain falls between people where a seat has secrets. */
+  readonly curtain: boolean;
+}
+
+/** An event as one seat may know it, after how many answers it happened. */
+export interface Entry {
+  readonly at: number;
+  readonly event: GameEvent;
+}
+
+/** What stops undo, or where it leads. */
+export type UndoInfo = { readonly to: number } | { readonly locked: string } | null;
+
+/** Why something a player may look for is not possible now. */
+export interface Impossible {
+  readonly option: string;
+  readonly refusal: Refusal;
+}
+
+/** The table as the seat that looks may know it, after one more thing happened. */
+export interface TableUpdate {
+  readonly id: string;
+  readonly setup: TableSetup;
+  /** Answers so far; the present moment of the log. */
+  readonly at: number;
+  readonly viewer: Seat;
+  readonly view: Json;
+  /** The viewer's own decision, or null. */
+  readonly decision: Decision | null;
+  readonly impossible: readonly Impossible[];
+  /** Seats everybody waits for, people and bots. */
+  readonly waiting: readonly Seat[];
+  /** A person who must take over the screen before more is shown. */
+  readonly curtain: Seat | null;
+  /** All entries so far, or only the new ones (`from` > 0) to be appended after the first `from`. */
+  readonly from: number;
+  readonly entries: readonly Entry[];
+  readonly undo: UndoInfo;
+  readonly redo: number;
+  /** Where the viewer's turn began, for "restart turn"; null where that is locked. */
+  readonly turnStart: number | null;
+  readonly outcome: Outcome | null;
+  readonly fingerprint: string;
+  /** Undo across a reveal happened at this table. */
+  readonly tookBack: boolean;
+  /** Another tab plays this table; this one follows. */
+  readonly following: boolean;
+  /** Set where the table went on under newer rules. */
+  readonly resumedFrom: string | null;
+  /** Why the last answer is not stored yet; null when it is. */
+  readonly unsaved: 'full' | 'blocked' | null;
+}
+
+/** A past moment of a table, for replay and for "the board then". */
+export interface Moment {
+  readonly at: number;
+  readonly view: Json;
+  readonly fingerprint: string;
+  /** The seat that decided here, and its prompt. */
+  readonly decision: Decision | null;
+}
+
+export interface SavedTable {
+  readonly id: string;
+  readonly game: string;
+  readonly names: readonly string[];
+  readonly round: number;
+  readonly toPlay: string | null;
+  readonly over: boolean;
+  /** Milliseconds since 1970. */
+  readonly when: number;
+  /** Older states that can be gone back to: answers and when. */
+  readonly autosaves: readonly { readonly at: number; readonly round: number; readonly when: number }[];
+}
+
+/** Settings of the seat that looks which change what is asked. */
+export interface Pacing {
+  /** Optional windows: always asked, when something new is possible, or only when held. */
+  readonly windows: 'always' | 'new' | 'hold';
+  /** Stop at the next window whatever the setting says. */
+  readonly hold: boolean;
+  /** Answer forced decisions by themselves. */
+  readonly auto: boolean;
+}
+
+/** What the screens can do with a table. Local tables answer from a worker; online ones will from a server. */
+export interface Tables {
+  create(setup: TableSetup): Promise<string>;
+  list(): Promise<SavedTable[]>;
+  remove(id: string): Promise<void>;
+  /** Opens a table and tells the listener about it, now and after every change, until closed. */
+  open(id: string, pacing: Pacing, listener: (update: TableUpdate) => void): Promise<void>;
+  close(): Promise<void>;
+  setPacing(pacing: Pacing): Promise<void>;
+  answer(seat: Seat, n: number, answer: Answer): Promise<Refusal | null>;
+  /** The person named by the curtain is there. */
+  raiseCurtain(): Promise<void>;
+  /** Looks from another person's seat (hot-seat), or as a spectator. */
+  look(seat: Seat): Promise<void>;
+  undo(): Promise<Refusal | null>;
+  redo(): Promise<Refusal | null>;
+  restartTurn(): Promise<Refusal | null>;
+  goBackTo(at: number): Promise<Refusal | null>;
+  hint(): Promise<{ readonly answer: Answer; readonly why: Message } | null>;
+  moment(at: number): Promise<Moment>;
+  /** Answer counts of the viewer's own decisions, for jumping to the next. */
+  ownDecisions(): Promise<number[]>;
+  /** A local table of its own, from a moment of this one. */
+  tryFrom(at: number): Promise<string>;
+  exportLog(): Promise<string>;
+  /** Checks a log and lays it on the shelf; the error's message says what is wrong. */
+  importLog(text: string): Promise<string>;
+}
