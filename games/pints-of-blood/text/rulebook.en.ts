@@ -173,7 +173,7 @@ You may take optional actions in these windows only. "Free actions" are: drinkin
 - **PB-BUY02-R** Our ruling: this means your own second turn. You earn crisps only in your own Phase IV, so you could hardly pay sooner; in Phase IV of your first turn buying is still closed.
 - **PB-BUY03** A card costs as many crisps as there are companions on the couch just then: 3 for three, 2 for two, and 1 for one or none.
 - **PB-BUY03-R** Our ruling: the price keeps rising with the couch, so 4, 5 or 6 companions make it 4, 5 or 6 crisps, and it never drops below 1. The printed list stops at three; carrying on in the same way is the simplest reading.
-- **PB-BUY04** Nobody has to sell; the owner may always say no.
+- **PB-BUY04** Nobody has to sell; the owner may always say no. At this table a card that was refused cannot be asked for again before the next phase begins.
 - **PB-BUY05-R** Our ruling: no haggling, no credit, no presents of cards or crisps and no swaps, because the printed price is the only trade there is.
 - **PB-BUY06** Buy as many cards as you like. Each is offered by itself, at the price of that moment.
 - **PB-BUY07** The active player is the only buyer. The others buy neither from the active player nor among themselves.
@@ -408,7 +408,7 @@ One of these five cards lies in sector 4 and decides who wins.
 - **PB-RES02** Very Small Car, tied: out of these players, the richest in crisps gets the seat.
 - **PB-RES02-R** Our ruling: if crisps are equal too, those players roll again for extra hits until one is ahead. The printed rules leave this open, and the car always takes one player.
 - **PB-RES02-R2** Our ruling: weapons and zombies count for nothing in this roll, and no card or tile can alter it, as no further action is allowed.
-- **PB-RES03** Taxi: if you have a companion card, you pay with one and are saved.
+- **PB-RES03** Taxi: if you have a companion card, you pay with one and are saved. Which card you pay changes nothing, so the table takes the first.
 - **PB-RES04** Taxi: with no companion card you stay behind, and it is too late to buy one.
 - **PB-RES05** Taxi: if nobody owns a card, the zombies win.
 - **PB-RES06** Tandem: it seats two, and they are the two players whose dials show the fewest bites.
@@ -489,7 +489,7 @@ This chapter is for the main course only. PB-FOOD10 to PB-FOOD17 are the eight d
 - **PB-FOOD16** *Don't Bite Me Now!*: fend off one bite. It may come from a red marked tile in the fight phase, from scoring, from zombies laid on your marker in another player's turn (such as by a Jukebox), or from the price of divider 1.
 - **PB-FOOD16-R** Our ruling: one bite means one, so a lively zombie still gets you once. In scoring you may decide after the tokens are turned over and before the dial moves. At divider 1 you get the bonus anyway. Red symbols in Phase III and in Jukebox runs are covered too, being bites like the others. If you use it on someone else's turn, it stays flipped until your next turn starts.
 - **PB-FOOD17** *I'd Better Change Colours*: in your turn, refuse a result of the colour die, even black, and name a colour in its place. This works for the regular roll, a roll for a card and the roll for divider 3.
-- **PB-FOOD17-R** Our ruling: a black you refuse brings no zombie and no second roll. You may refuse one result per turn, like any tile, but never the setup roll, which is nobody's turn.
+- **PB-FOOD17-R** Our ruling: a black you refuse brings no zombie and no second roll. You may refuse one result per turn, like any tile, but never the setup roll, which is nobody's turn. On white you choose anyway, so the tile is not offered then.
 
 ## Companion Cards: Help, of Sorts {#cc}
 
@@ -525,7 +525,7 @@ There are 20 kinds with 2 copies each. First come general rules, then weapons an
 - **PB-CC23** Roller Blind (2): put it at a row. For one turn that row does not slide, companion or no companion, and the bus passes it by and unloads only further on.
 - **PB-CC23-R** Our ruling: it lasts until this turn is over. A companion there still fights and goes home, dice and cards may still add zombies, and Distracted may take some away; Coat Stand is not allowed there, because it would move the row. An empty bus may park at it.
 - **PB-CC24** Unstoppable (2): the bus drives past one row and lets no one off, so the row stays put; from the next row on all is normal.
-- **PB-CC24-R** Our ruling: play it in W9 or W10 for the row at which the bus is standing. There must be a zombie or more aboard, or there would be no stop to skip.
+- **PB-CC24-R** Our ruling: play it in W9 or W10 for the row at which the bus is standing. There must be a zombie or more aboard, or there would be no stop to skip. At a row behind a Roller Blind the bus does not stop, so it is not offered there.
 - **PB-CC25** Distracted (2): pick a tile with zombies, lift the stack off and spread those zombies over other tiles.
 - **PB-CC25-R** Our ruling: a single zombie is a stack too. All have to leave their tile; put them on any other tiles in the five rows, on the same one if you like. They go on top in the order you want and keep their side and any hit taken. The card sets no further limits, so neither do we.
 - **PB-CC26** Continental Driving (2): for one round the bus drives clockwise. Zombies still get off one per stop.
@@ -717,4 +717,6 @@ The printed rules leave some things open. Here is what we play, where to find it
 - A Jukebox in the middle of Phase II or III runs within that phase; fairly sure. (PB-ZC10-R2)
 - If zombies run short, the row of the bus is served first, from the bar outwards; house rule. (PB-COL07-R)
 - The whole solo game, with its thresholds and its 4 starting crisps, is a house rule. (PB-SOLO01-R)
+- A refused card is not asked for again in the same phase, so that nobody is pestered; our own. (PB-BUY04)
+- What would change nothing is not offered: Change Colours on white, Unstoppable at a blinded row, the choice of the Taxi fare; our own. (PB-FOOD17-R, PB-CC24-R, PB-RES03)
 `;

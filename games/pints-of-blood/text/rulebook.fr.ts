@@ -174,7 +174,7 @@ Vous envoyez des compagnons au front et piochez une carte pour chacun.
 - **PB-BUY02-R** Notre choix : il s'agit de votre propre deuxième tour. Les chips ne viennent que de votre propre phase IV, si bien que personne ne pourrait payer plus tôt. Pendant la phase IV de votre premier tour, vous n'achetez encore rien.
 - **PB-BUY03** Le prix d'une carte dépend du nombre de compagnons sur le canapé à ce moment : 3 compagnons, 3 paquets de chips ; 2 compagnons, 2 paquets ; 1 ou 0 compagnon, 1 paquet.
 - **PB-BUY03-R** Notre choix : le prix continue de suivre le nombre de compagnons sur le canapé, avec un minimum de 1 et sans maximum ; 4, 5 ou 6 compagnons font donc 4, 5 ou 6 paquets. Les règles imprimées s'arrêtent à 3 ; c'est leur suite la plus simple.
-- **PB-BUY04** Le propriétaire peut refuser toute vente.
+- **PB-BUY04** Le propriétaire peut refuser toute vente. À cette table, une carte refusée ne peut être redemandée qu'à partir de la phase suivante.
 - **PB-BUY05-R** Notre choix : le prix est fixe et ne se négocie pas ; ni crédit, ni cadeaux de cartes ou de chips, ni autres échanges.
 - **PB-BUY06** Vous pouvez acheter autant de cartes que vous voulez ; chacune fait l'objet d'une offre à part, au prix du moment.
 - **PB-BUY07** Seul le joueur actif achète ; les autres n'achètent ni entre eux ni à lui.
@@ -403,7 +403,7 @@ Une seule de ces cartes est en jeu. Sauf si vous l'avez choisie, vous ne savez p
 - **PB-RES02** « La toute petite voiture », égalité : parmi les ex aequo, celui qui a le plus de paquets de chips est sauvé.
 - **PB-RES02-R** Notre choix : si l'égalité persiste, les ex aequo relancent (coups bonus seulement) jusqu'à ce que l'un d'eux soit devant. Les règles imprimées ne le disent pas ; la voiture emmène toujours quelqu'un.
 - **PB-RES02-R2** Notre choix : seules les faces coup bonus comptent, ni armes ni zombis, et aucune carte ni tuile ne peut changer ce lancer.
-- **PB-RES03** « Le taxi » : chaque joueur qui a au moins une carte compagnon en paie une des siennes et est sauvé.
+- **PB-RES03** « Le taxi » : chaque joueur qui a au moins une carte compagnon en paie une des siennes et est sauvé. Peu importe laquelle : la table prend la première.
 - **PB-RES04** « Le taxi » : les joueurs sans carte compagnon restent sur place ; il n'est plus possible d'acheter des cartes.
 - **PB-RES05** « Le taxi » : si aucun joueur n'a de carte, les zombis gagnent.
 - **PB-RES06** « Le tandem » : deux places, pour les 2 joueurs qui ont le moins de morsures sur leur cadran.
@@ -492,7 +492,7 @@ Ce chapitre ne concerne que le plat principal. PB-FOOD10 à PB-FOOD17 présenten
 - **PB-FOOD16** « Pas de morsure maintenant ! ». Repoussez une morsure : celle d'une tuile marquée rouge pendant le combat, une morsure au décompte, une morsure pendant le tour d'un autre joueur quand des jetons ont été mis sur votre compteur (« Juke-box » et semblables), ou celle qui est le prix de la séparation 1.
 - **PB-FOOD16-R** Notre choix : une seule morsure ; un zombi vif mord donc encore une fois. Au décompte, vous pouvez la repousser après avoir retourné les jetons, avant de noter les morsures. À la séparation 1, vous recevez quand même le bonus. La tuile agit aussi contre un symbole rouge en phase III ou lors d'une course due à « Juke-box ». Utilisée pendant le tour d'un autre, elle reste retournée jusqu'au début de votre prochain tour.
 - **PB-FOOD17** « Je ferais mieux de changer de couleur ». À tout moment de votre tour, vous pouvez refuser un résultat du dé de couleur, même noir, et choisir une couleur à la place : lancer normal, lancer dû à une carte ou lancer de la séparation 3.
-- **PB-FOOD17-R** Notre choix : un noir refusé ne met pas de zombi dans le bus et ne fait pas relancer. Un seul résultat par tour. Ne vaut pas pour le lancer de la mise en place.
+- **PB-FOOD17-R** Notre choix : un noir refusé ne met pas de zombi dans le bus et ne fait pas relancer. Un seul résultat par tour. Ne vaut pas pour le lancer de la mise en place. Sur un blanc, vous choisissez de toute façon : la tuile n'est pas proposée.
 
 ## Cartes compagnon : les bonnes idées de comptoir {#cc}
 
@@ -528,7 +528,7 @@ Il y en a 40 : 20 sortes, chacune en 2 exemplaires. PB-CC10 à PB-CC19 décriven
 - **PB-CC23** « Store enrouleur » (2) : posé devant une rangée, il y empêche tout mouvement pendant un tour, même si un compagnon s'y trouve ; le bus saute cette rangée et ne dépose qu'aux suivantes.
 - **PB-CC23-R** Notre choix : la carte dure jusqu'à la fin du tour en cours. Le compagnon qui s'y trouve combat et rentre normalement ; les dés et les cartes mettent toujours des zombis sur ses tuiles, et « Distraits » peut y en prendre ; « Portemanteau » n'y est pas permis. Un bus vide peut stationner devant cette rangée.
 - **PB-CC24** « Inarrêtable » (2) : le bus passe une rangée sans rien déposer, et cette rangée ne bouge donc pas ; il continue normalement à la suivante.
-- **PB-CC24-R** Notre choix : elle se joue en W9 ou W10 pour la rangée où se trouve le bus, avec au moins un zombi à bord.
+- **PB-CC24-R** Notre choix : elle se joue en W9 ou W10 pour la rangée où se trouve le bus, avec au moins un zombi à bord. Devant un store baissé, le bus ne s'arrête pas : la carte n'y est pas proposée.
 - **PB-CC25** « Distraits » (2) : choisissez une tuile avec une pile de zombis, retirez-les et répartissez les jetons sur d'autres tuiles.
 - **PB-CC25-R** Notre choix : une pile compte 1 jeton ou plus. Tous doivent quitter la tuile choisie ; toute répartition sur d'autres tuiles des cinq rangées est permise, même plusieurs jetons sur une seule. Les jetons gardent leur face et le coup déjà reçu et se posent sur le dessus ; vous décidez de l'ordre.
 - **PB-CC26** « Conduite continentale » (2) : pendant un tour, le bus roule dans le sens horaire au lieu du sens antihoraire ; les zombis descendent un par arrêt, comme d'habitude.
@@ -713,4 +713,6 @@ Là où les règles imprimées se taisent ou hésitent, nous avons tranché. Voi
 - Un « Juke-box » pioché en phase II ou III se joue à l'intérieur de cette phase. Confiance moyenne (PB-ZC10-R2).
 - Quand la réserve manque de zombis, la rangée du bus est servie d'abord, à partir de la case 1. Règle maison (PB-COL07-R).
 - Le jeu en solo, ses seuils et ses 4 paquets de chips de départ. Règle maison (PB-SOLO01-R à PB-SOLO10-R).
+- Une carte refusée n'est pas redemandée pendant la même phase, pour ne harceler personne. Choix de la table (PB-BUY04).
+- Ce qui ne changerait rien n'est pas proposé : changer de couleur sur un blanc, « Inarrêtable » devant un store, le choix de la carte du taxi. Choix de la table (PB-FOOD17-R, PB-CC24-R, PB-RES03).
 `;

@@ -182,7 +182,7 @@ Le carte degli altri sono in vendita, se il proprietario ci sta.
 - **PB-BUY02-R** Nostra interpretazione: si intende il tuo secondo turno personale; torna anche con i conti, perché guadagni patatine solo nella tua Fase IV. Nella Fase IV del tuo primo turno non compri ancora.
 - **PB-BUY03** Una carta costa quanti sono in quel momento i compagni sul divano: 3 compagni 3 patatine, 2 compagni 2, 1 o 0 compagni 1.
 - **PB-BUY03-R** Nostra interpretazione: il prezzo cresce allo stesso modo anche oltre 3, quindi 4, 5 o 6 compagni sul divano significano 4, 5 o 6 patatine, con un minimo di 1; gli esempi stampati si fermano a 3, ma il criterio è il numero sul divano.
-- **PB-BUY04** Il proprietario può rifiutare qualunque vendita.
+- **PB-BUY04** Il proprietario può rifiutare qualunque vendita. A questo tavolo una carta rifiutata si può chiedere di nuovo solo dalla fase successiva.
 - **PB-BUY05-R** Nostra interpretazione: il prezzo è fisso e non si tratta; niente crediti, niente carte o patatine in regalo, nessun altro scambio, perché l'acquisto è l'unico commercio previsto.
 - **PB-BUY06** Puoi comprare quante carte vuoi; ognuna è un'offerta a sé, al prezzo valido in quel momento.
 - **PB-BUY07** Compra soltanto il giocatore di turno: gli altri non comprano né fra loro né da lui.
@@ -444,7 +444,7 @@ Una sola di queste carte è nel mazzo. Se non sai quale, tieniti pronto a tutte.
 - **PB-RES02** La macchina molto piccola, parità: fra i pari sale chi possiede più patatine.
 - **PB-RES02-R** Nostra interpretazione: se la parità resta, i pari rilanciano (solo colpi extra) finché uno è in testa; le regole stampate non lo dicono, ma la macchina prende sempre qualcuno.
 - **PB-RES02-R2** Nostra interpretazione: contano solo le facce colpo extra, non armi né zombi; nessuna carta o tessera modifica questo lancio, perché la partita è già finita.
-- **PB-RES03** Il taxi: ogni giocatore con almeno una carta compagno ne paga una delle sue ed è salvo.
+- **PB-RES03** Il taxi: ogni giocatore con almeno una carta compagno ne paga una delle sue ed è salvo. Quale carta paghi non cambia nulla: il tavolo prende la prima.
 - **PB-RES04** Il taxi: chi non ha carte compagno resta a piedi, e comprarne ormai non si può.
 - **PB-RES05** Il taxi: se nessuno ha carte, vincono gli zombi.
 - **PB-RES06** Il tandem: due sellini, per i 2 giocatori con meno morsi segnati.
@@ -525,7 +525,7 @@ Solo nel Piatto principale. Ogni piatto è un'abilità, una volta per giro.
 - **PB-FOOD16** «Non mordermi ora!». Respingi un morso: di una tessera rossa contrassegnata in combattimento, al conteggio, nel turno di un altro se hai ricevuto zombi sul tuo segna-morsi (Jukebox e simili), oppure come prezzo della divisione 1.
 - **PB-FOOD16-R** Nostra interpretazione: un morso solo, quindi un vivace ne dà ancora uno. Al conteggio puoi dichiararlo a zombi girati, prima di segnare i morsi. Sulla divisione 1 ricevi comunque il bonus. Vale anche contro un simbolo rosso nella Fase III o in una corsa di Jukebox, perché il morso è lo stesso. Usata nel turno altrui, la tessera resta girata fino all'inizio del tuo prossimo turno.
 - **PB-FOOD17** «Penso che farei meglio a cambiare colori». In qualunque momento del tuo turno puoi respingere un risultato del dado colorato, nero compreso, e indicare tu un colore: nel lancio normale, in quello di una carta o in quello della divisione 3.
-- **PB-FOOD17-R** Nostra interpretazione: un nero respinto non fa salire zombi e non fa rilanciare, perché è come se non fosse uscito. Un solo risultato per turno. Non vale per il lancio della preparazione.
+- **PB-FOOD17-R** Nostra interpretazione: un nero respinto non fa salire zombi e non fa rilanciare, perché è come se non fosse uscito. Un solo risultato per turno. Non vale per il lancio della preparazione. Sul bianco scegli comunque, perciò la tessera non viene proposta.
 
 ## Carte compagno {#cc}
 
@@ -561,7 +561,7 @@ Solo nel Piatto principale. Ogni piatto è un'abilità, una volta per giro.
 - **PB-CC23** Tenda a rullo (2): la metti davanti a una riga e per un turno lì non si muove niente, neanche se c'è un compagno; il bus salta la riga e scarica solo nelle successive.
 - **PB-CC23-R** Nostra interpretazione: dura fino al termine di questo turno, e ferma il movimento ma non il resto: il compagno combatte e rientra, dadi e carte mettono ancora zombi sulle tessere e Distratti può prenderne da lì. Appendiabiti invece non si usa su quella riga. Un bus vuoto può fermarsi lì davanti.
 - **PB-CC24** Inarrestabile (2): il bus passa oltre una riga senza scaricare, perciò quella riga non si muove; alla successiva prosegue come al solito.
-- **PB-CC24-R** Nostra interpretazione: la giochi in W9 o W10 per la riga in cui si trova il bus, con almeno uno zombi a bordo, perché altrimenti non c'è nulla da evitare.
+- **PB-CC24-R** Nostra interpretazione: la giochi in W9 o W10 per la riga in cui si trova il bus, con almeno uno zombi a bordo, perché altrimenti non c'è nulla da evitare. Davanti a una tenda abbassata il bus non si ferma, perciò lì non viene proposta.
 - **PB-CC25** Distratti (2): svuota una tessera su cui stanno degli zombi e ripartiscili su altre tessere.
 - **PB-CC25-R** Nostra interpretazione: anche un solo zombi è una pila. Tutti devono lasciare la tessera; li metti come vuoi su qualunque altra tessera delle cinque righe, anche più d'uno sulla stessa, perché nessun limite è posto. Mantengono il lato e i colpi subiti, vanno in cima, e l'ordine lo scegli tu.
 - **PB-CC26** Guida continentale (2): per un giro il bus va in senso orario invece che antiorario; gli zombi scendono come sempre, uno per fermata.
@@ -753,4 +753,6 @@ Qui riassumiamo le nostre interpretazioni e quanto ne siamo sicuri; vale il test
 - Un riepilogo stampato permette carte e birre per tutto il turno, mentre le regole dettagliate escludono le carte nel conteggio e la birra dopo aver visto i morsi: seguiamo le regole dettagliate. (PB-TURN03, PB-BEER07)
 - Per il settore 4 manca una frase esplicita: lo scarto ogni 3 zombi segue dalla serie 6-5-4-3. (PB-LVL09)
 - Di ogni simbolo il primo effetto è per la tessera occupata, il secondo per quella vuota; le regole stampate non lo dicono in modo chiaro, giochiamo così. (PB-SYM03)
+- Una carta rifiutata non si chiede di nuovo nella stessa fase, per non assillare nessuno. Scelta del tavolo. (PB-BUY04)
+- Ciò che non cambierebbe nulla non viene proposto: cambiare colore sul bianco, Inarrestabile davanti a una tenda, la carta con cui pagare il taxi. Scelta del tavolo. (PB-FOOD17-R, PB-CC24-R, PB-RES03)
 `;
