@@ -5,6 +5,7 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 export function clone<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
+    if (value.length === 0) return [] as T;
     const copy = value.slice();
     for (let i = 0; i < copy.length; i++) {
       const item = copy[i];

@@ -171,8 +171,8 @@ export class Match<S extends State = State> {
     if (n !== decision.n)
       return { code: n < decision.n ? 'stale' : 'no-such-decision', params: { n, now: decision.n } };
     if (seat !== decision.seat) return { code: 'not-your-decision', params: { who: { seat: decision.seat } } };
-    const refusal = this.check(decision, answer);
-    return refusal ?? this.commit(answer, seat);
+    if (decision.kind === 'choose' && decision.options.includes(answer as string)) return this.commit(answer, seat);
+    return this.check(decision, answer) ?? this.commit(answer, seat);
   }
 
   private answerTogether(asked: readonly Decision[], seat: Seat, n: number, answer: Answer): Refusal | null {

@@ -17,7 +17,7 @@ function free(cells: readonly number[]): string[] {
 }
 
 /** Tic-tac-toe on the kernel: options, refusals, log, checkpoints. */
-export const ticTacToe: Game<Board> = {
+const ticTacToe: Game<Board> = {
   id: 'tic-tac-toe',
   version: '1',
   seats: { min: 2, max: 2 },

@@ -2,8 +2,9 @@ import { conformance } from '@shamble/kernel/conformance';
 import { kit } from '../../index.ts';
 import { shorten } from './tables.ts';
 
-/** With a few cards in each sector, random players live to see dividers and rescues. */
 const { game } = kit;
+
+/** With a few cards in each sector, random players live to see dividers and rescues. */
 const short: typeof kit = {
   ...kit,
   game: {

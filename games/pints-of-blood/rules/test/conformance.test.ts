@@ -12,7 +12,7 @@ conformance(kit, {
     { seats: 1, options: { level: 'main', sectors: 'off', food: 'off', rescue: 'army', bus: 'choose' } },
   ],
   games: 300,
-  deepEvery: 50,
+  deepEvery: 30,
   sensibleGames: 5,
   maxLogBytes: 5000,
 });

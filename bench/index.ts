@@ -1,0 +1,31 @@
+import { GAMES, type GameEntry } from '@shamble/games';
+import { type Effort, type GameFigures, measureGame } from './games.ts';
+import { contestApart } from './tic-tac-toe/apart.ts';
+import type { ContestResult } from './tic-tac-toe/contest.ts';
+
+export { type Bar, CONTEST_BARS, GAME_BARS, meets } from './bars.ts';
+export type { GameFigures } from './games.ts';
+export { type ContestResult, VoidRunError } from './tic-tac-toe/contest.ts';
+
+export interface BenchResult {
+  /** Games per second. */
+  readonly ticTacToe: ContestResult;
+  readonly games: Readonly<Record<string, GameFigures>>;
+}
+
+export interface BenchHow {
+  /** A run of about a second that shows only that everything works. */
+  readonly quick?: boolean;
+  readonly games?: readonly GameEntry[];
+}
+
+const FULL: Effort = { warmUpGames: 500, games: 10_000, slice: 500, cloneSlices: 50, forks: 200, logs: 51 };
+const QUICK: Effort = { warmUpGames: 2, games: 10, slice: 5, cloneSlices: 3, forks: 5, logs: 3 };
+
+/** Measures everything in this one process, the contest in a thread of its own; throws a VoidRunError where the contestants differ. */
+export async function runBench({ quick = false, games = GAMES }: BenchHow = {}): Promise<BenchResult> {
+  const ticTacToe = await (quick ? contestApart(50, 1) : contestApart(1000, 21));
+  const figures: Record<string, GameFigures> = {};
+  for (const entry of games) figures[entry.id] = await measureGame(entry, quick ? QUICK : FULL);
+  return { ticTacToe, games: figures };
+}

@@ -1,0 +1,35 @@
+import { cpuUsage } from 'node:process';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}
+
+/** Seconds that some work keeps its core busy: what else runs on the machine does not count. */
+export function coreSecondsOf(work: () => void): number {
+  const start = busy();
+  work();
+  return (busy() - start) / 1e6;
+}
+
+/** Microseconds of this thread so far; a Node that cannot tell threads apart gives those of the process. */
+function busy(): number {
+  const { user, system } = 'threadCpuUsage' in process ? process.threadCpuUsage() : cpuUsage();
+  return user + system;
+}
+
+let collect: (() => void) | undefined = globalThis.gc;
+
+/** Megabytes on the heap after everything unreachable was collected. */
+export function heapMB(): number {
+  if (!collect) {
+    setFlagsFromString('--expose-gc');
+    collect = runInNewContext('gc') as () => void;
+  }
+  collect();
+  collect();
+  return process.memoryUsage().heapUsed / 2 ** 20;
+}

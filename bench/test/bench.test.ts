@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { GAME_BARS, meets, runBench, VoidRunError } from '../index.ts';
+import { median } from '../measure.ts';
+import { CONTESTANTS, contest } from '../tic-tac-toe/contest.ts';
+
+describe('the contest', () => {
+  test('is void where a contestant plays other games', () => {
+    const cheat = {
+      ...CONTESTANTS,
+      kernel: () => ({ moves: 5, wins: [1, 0] as [number, number], draws: 0, checksum: 1 }),
+    };
+    expect(() => contest(3, 1, cheat)).toThrow(VoidRunError);
+    expect(() => contest(3, 1, cheat)).toThrow(
+      /^the contestants differ, the run is void: kernel .*; plain .*; boardgameio /,
+    );
+  });
+
+  test('gives every contestant the same checksum', () => {
+    const { kernel, plain, boardgameio, checksums } = contest(5, 1);
+    expect(new Set(checksums).size).toBe(1);
+    expect(checksums).toHaveLength(3);
+    for (const rate of [kernel, plain, boardgameio]) expect(rate).toBeGreaterThan(0);
+  });
+});
+
+test('a quick run measures every game of the registry', async () => {
+  const { games } = await runBench({ quick: true });
+  const figures = Object.values(games);
+  expect(figures.length).toBeGreaterThan(0);
+  for (const figure of figures) {
+    expect(Object.keys(figure).sort()).toEqual(Object.keys(GAME_BARS).sort());
+    for (const value of Object.values(figure)) expect(Number.isFinite(value)).toBe(true);
+  }
+});
+
+test('bars and medians', () => {
+  expect(meets({ atLeast: 3 }, 3)).toBe(true);
+  expect(meets({ atLeast: 3 }, 2.9)).toBe(false);
+  expect(meets({ atMost: 3 }, 3)).toBe(true);
+  expect(meets({ atMost: 3 }, 3.1)).toBe(false);
+  expect(median([9, 1, 5])).toBe(5);
+  expect(median([4, 1, 2, 3])).toBe(2.5);
+});

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import type { GameEntry } from '@shamble/games';
+import { type FindGame, type Kit, LogError } from '@shamble/kernel';
+import { Complaint, FAILED } from './complaint.ts';
+
+/** A log as read from a file, and the game it is of where that is on the shelf. */
+export interface LogFile {
+  readonly file: string;
+  readonly text: string;
+  readonly kit: Kit | null;
+  readonly find: FindGame;
+}
+
+export async function openLog(file: string, games: readonly GameEntry[]): Promise<LogFile> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new Complaint('cli.log.no-file', { file, reason: error.code ?? error.message }, FAILED);
+  });
+  const kit = (await games.find(({ id }) => id === gameIn(text))?.load()) ?? null;
+  return { file, text, kit, find: (id) => (kit?.game.id === id ? kit.game : undefined) };
+}
+
+/** The game a log names; whether it is a log at all is for the kernel to say. */
+function gameIn(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && 'game' in value ? value.game : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Does something with a log; a log that does not hold ends the command with one sentence. */
+export function withLog<T>({ file }: LogFile, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof LogError)) throw error;
+    const { code, where, message } = error;
+    throw new Complaint(`cli.log.${code}`, { file, where, detail: message.split('\n')[0] }, FAILED);
+  }
+}

@@ -1,0 +1,92 @@
+import { BOT_NAMES } from '@shamble/bots';
+import type { GameEntry } from '@shamble/games';
+import { type Config, configure, type Game, type Kit, type OptionSpec } from '@shamble/kernel';
+import { type Arguments, bareWords, type Flag, type Flags, readArguments } from './arguments.ts';
+import { Complaint } from './complaint.ts';
+
+/** The games there are, and the program that plays them in a thread of its own. */
+export interface Shelf {
+  readonly games: readonly GameEntry[];
+  readonly worker: URL;
+}
+
+/** A command about one game, read: the game, its options, and the rest of the arguments. */
+export interface Order {
+  readonly kit: Kit;
+  readonly options: Readonly<Record<string, string>>;
+  readonly args: Arguments;
+}
+
+/** Reads `GAME --flag … --<option of the game> value …`. */
+export async function readOrder(
+  command: string,
+  words: readonly string[],
+  flags: Flags,
+  games: readonly GameEntry[],
+): Promise<Order> {
+  const kit = await namedGame(bareWords(words, flags), games);
+  const { game } = kit;
+  const args = readArguments(command, words, { ...optionFlags(game), ...flags });
+  const extra = args.positionals.find((word) => word !== game.id);
+  if (extra !== undefined) throw new Complaint('cli.bad.extra', { word: extra });
+  return { kit, options: optionsOf(game, args, flags), args };
+}
+
+/** The game among some words; options that are not known yet may have left words of their own. */
+async function namedGame(words: readonly string[], games: readonly GameEntry[]): Promise<Kit> {
+  const known = games.map((game) => game.id).join(', ');
+  if (words.length === 0) throw new Complaint('cli.bad.game-missing', { games: known });
+  const entry = games.find(({ id }) => words.includes(id));
+  if (!entry) throw new Complaint('cli.bad.game', { game: words[0], games: known });
+  return entry.load();
+}
+
+const isTruth = ({ values }: OptionSpec): boolean => values.every((value) => typeof value === 'boolean');
+
+function optionFlags(game: Game): Flags {
+  const flags: Record<string, Flag> = {};
+  for (const spec of game.options) {
+    flags[spec.id] = isTruth(spec) ? { value: null, truth: true } : { value: spec.values.join('|') };
+    if (isTruth(spec)) flags[`no-${spec.id}`] = { value: null };
+  }
+  return flags;
+}
+
+function optionsOf(game: Game, args: Arguments, flags: Flags): Record<string, string> {
+  const options: Record<string, string> = {};
+  for (const spec of game.options) {
+    if (spec.id in flags) continue;
+    const value = args.has(`no-${spec.id}`) ? 'false' : args.get(spec.id);
+    if (value !== undefined) options[spec.id] = value;
+  }
+  for (const pair of args.all('option')) {
+    const [, id, value] = /^([^=]+)=(.+)$/.exec(pair) ?? [];
+    if (id === undefined) throw new Complaint('cli.bad.option-form', { pair });
+    options[id] = value;
+  }
+  for (const [id, value] of Object.entries(options)) checkOption(game, id, value);
+  return options;
+}
+
+function checkOption(game: Game, id: string, value: string): void {
+  const spec = game.options.find((option) => option.id === id);
+  if (!spec) {
+    const options = game.options.map((option) => option.id);
+    throw new Complaint('cli.bad.option', { option: id, game: game.id, options: options.join(', ') || '-' });
+  }
+  if (!spec.values.some((known) => String(known) === value))
+    throw new Complaint('cli.bad.option-value', { option: id, value, values: spec.values.join(', ') });
+}
+
+/** Who sits where, by name. */
+export function readSeats(game: Game, names: readonly string[], known: readonly string[] = BOT_NAMES): string[] {
+  for (const name of names)
+    if (!known.includes(name)) throw new Complaint('cli.bad.seat', { name, names: known.join(', ') });
+  const { min, max } = game.seats;
+  if (names.length < min || names.length > max)
+    throw new Complaint('cli.bad.seat-count', { game: game.id, min, max, seats: names.length });
+  return [...names];
+}
+
+export const configOf = ({ kit, options }: Order, seats: readonly string[]): Config =>
+  configure(kit.game, seats.length, options);

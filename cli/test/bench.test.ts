@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest';
+import { run } from './run.ts';
+
+describe.concurrent('bench', () => {
+  test('prints ratios and whether each bar is met', async () => {
+    const { code, out } = await run(['bench', '--quick']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/kernel \/ boardgame\.io +[\d.,]+ +(met|MISSED) +at least 50/);
+    expect(out).toMatch(/plain \/ kernel +[\d.,]+ +(met|MISSED) +at most 3/);
+    expect(out).toMatch(/clones of a mid-game state per second .* at least 200,000/);
+  });
+
+  test('prints one JSON object', async () => {
+    const { code, out } = await run(['bench', '--quick', '--json']);
+    expect(code).toBe(0);
+    const { ticTacToe, games } = JSON.parse(out);
+    expect(Object.keys(ticTacToe)).toEqual(['kernel', 'plain', 'boardgameio', 'checksums']);
+    expect(Object.keys(games)).toEqual(['picnic']);
+  });
+});

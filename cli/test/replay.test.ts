@@ -1,0 +1,60 @@
+import { botsFor, playOut } from '@shamble/bots';
+import { exportLog, Match } from '@shamble/kernel';
+import { describe, expect, test } from 'vitest';
+import { fileWith, run } from './run.ts';
+import { kit } from './toy/kit.ts';
+
+function finishedLog(): string {
+  const match = Match.start(kit.game, 2, { rain: true }, 'replay');
+  playOut(match, botsFor(['sensible', 'random'], kit, 'replay'));
+  return exportLog(match);
+}
+
+describe.concurrent('replay', () => {
+  test('tells the game in sentences, turn by turn', async () => {
+    const { code, out } = await run(['replay', fileWith(finishedLog())]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^The Picnic\nlength short, rain true, 2 seats, seed replay\n/);
+    expect(out).toMatch(/\nTurn 1\n- Player 1 begins\.\n- Player 1 walks and finds (bread|ants)\.\n\nTurn 2\n/);
+    expect(out).toContain('Everybody goes hungry.\nNobody wins.');
+  });
+
+  test('tells it in another language', async () => {
+    const { out } = await run(['replay', fileWith(finishedLog()), '--lang', 'it']);
+    expect(out).toContain('Turno 1\n- Comincia Giocatore 1.');
+  });
+
+  test('verifies every answer and fingerprint', async () => {
+    const file = fileWith(finishedLog());
+    const { code, out } = await run(['replay', file, '--verify']);
+    expect(code).toBe(0);
+    expect(out).toContain(`${file} holds.\npicnic 1, 2 seats, seed replay: 2 turns, `);
+    expect(out).toContain('The game is over: hungry.');
+  });
+
+  const damages: [what: string, damage: (log: string) => string, sentence: string][] = [
+    ['was cut short', (log) => log.slice(0, log.length / 2), 'ends in the middle: a part is missing.'],
+    [
+      'has another seed',
+      (log) => log.replace('"seed":"replay"', '"seed":"replax"'),
+      'was changed after it was written.',
+    ],
+    ['is of an unknown game', (log) => log.replace('"picnic"', '"chess"'), 'was changed after it was written.'],
+    ['is no log', () => 'Dear diary', 'is no log of a game.'],
+    ['is of another format', () => '{"format":"diary/3"}', 'is no log that this version can read.'],
+  ];
+  test.for(damages)('a log that %s is code 1 and one sentence', async ([, damage, sentence]) => {
+    for (const flags of [['--verify'], []]) {
+      const { code, out, err } = await run(['replay', fileWith(damage(finishedLog())), ...flags]);
+      expect({ code, out }).toEqual({ code: 1, out: '' });
+      expect(err).toContain(sentence);
+      expect(err.trimEnd().split('\n')).toHaveLength(1);
+    }
+  });
+
+  test('a file that is not there is code 1', async () => {
+    const { code, err } = await run(['replay', '/nowhere/at/all']);
+    expect(code).toBe(1);
+    expect(err).toBe('/nowhere/at/all cannot be read (ENOENT).\n');
+  });
+});

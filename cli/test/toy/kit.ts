@@ -1,0 +1,38 @@
+import { type Decision, everyAnswer, type Json, type Kit, type Param } from '@shamble/kernel';
+import { type Picnic, picnic } from './game.ts';
+import { text } from './text.ts';
+
+const who = (seat: Json): Param => ({ seat: Number(seat) });
+
+function firstAnswer(decision: Decision) {
+  for (const answer of everyAnswer(decision, picnic.checks))
+    if (!decision.beside.includes(String(answer))) return answer;
+  throw new Error(`${decision.ask.id} has no answer`);
+}
+
+export const kit: Kit<Picnic> = {
+  game: picnic,
+  text,
+  describe: {
+    prompt: ({ ask }) => ({ id: `prompt.${ask.id}` }),
+    option: (_, id) => ({ id: `word.${id}` }),
+    ref: () => null,
+    event: ({ type, seat, found, home }) => ({
+      id: `event.${type}`,
+      params: { who: who(seat), found: String(found), home: Number(home) },
+    }),
+    refusal: ({ code }) => (code === 'too-sweet' ? { id: 'refusal.too-sweet' } : null),
+    outcome: ({ id }) => ({ id: `outcome.${id}` }),
+  },
+  sensible: (_, decision) => ({ answer: firstAnswer(decision), why: { id: 'why.rest' } }),
+  scenario: {
+    given(state, words) {
+      for (const [word, value] of Object.entries(words)) {
+        if (word !== 'crumbs' || !Array.isArray(value)) throw new Error(`unknown word "${word}"`);
+        state.crumbs = value.map(Number);
+      }
+    },
+    look: ({ crumbs }) => ({ crumbs }),
+  },
+  draw: (view) => [`crumbs and pocket ${JSON.stringify(view)}`],
+};

@@ -1,0 +1,4 @@
+import { serve } from '../../sim/serve.ts';
+import { games } from './shelf.ts';
+
+await serve(games);
