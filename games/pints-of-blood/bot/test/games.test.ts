@@ -1,0 +1,56 @@
+import { canonical, type Message } from '@shamble/kernel';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { RESCUES } from '../../content/cards.ts';
+import { parameters } from '../../text/test/parameters.ts';
+import { faults } from '../../text/test/said.ts';
+import en from '../text/en.ts';
+import fr from '../text/fr.ts';
+import it from '../text/it.ts';
+import { adviceTo, LEVELS, playOut, position, SEATS, start } from './playing.ts';
+
+const GAMES = 60;
+const SETTINGS = LEVELS.flatMap((level) => SEATS.map((seats) => ({ level, seats })));
+
+/** Outcomes by setting, and every sentence said on the way. An illegal answer stops the game with an error. */
+const outcomes = new Map<string, string[]>();
+const reasons = new Map<string, Message>();
+
+beforeAll(() => {
+  for (const { level, seats } of SETTINGS)
+    outcomes.set(
+      `${level} ${seats}`,
+      Array.from({ length: GAMES }, (_, i) => {
+        const rescue = i % 2 === 0 ? 'random' : RESCUES[i % RESCUES.length];
+        const match = start(seats, level, `games/${i}`, { rescue, bus: i % 3 === 0 ? 'choose' : 'random' });
+        playOut(match, `games/${i}`, (_decision, { why }) => reasons.set(canonical(why), why));
+        return match.outcome?.id ?? 'none';
+      }),
+    );
+}, 240_000);
+
+test.each(SETTINGS)(`${GAMES} games on $level with $seats sensible bots come to an end`, ({ level, seats }) => {
+  expect([...new Set(outcomes.get(`${level} ${seats}`))].sort()).toEqual(['rescue', 'zombies']);
+});
+
+test('two bots are rescued in more than three games of ten', () => {
+  const rescued = outcomes.get('starter 2')?.filter((id) => id === 'rescue').length;
+  expect(rescued).toBeGreaterThan(GAMES * 0.3);
+});
+
+describe('reasons', () => {
+  test('every reason given in these games can be said in three languages', () => {
+    expect([...new Set([...reasons.values()].flatMap(faults))]).toEqual([]);
+    expect(new Set([...reasons.values()].map(({ id }) => id)).size).toBeGreaterThan(35);
+  });
+
+  test('a question nobody has heard of gets a legal answer and a reason', () => {
+    const { answer, why } = adviceTo(position({}), 0, 'a-new-question', ['one', 'two']);
+    expect(['one', 'two']).toContain(answer);
+    expect(faults(why)).toEqual([]);
+  });
+
+  test.each(Object.keys(en) as (keyof typeof en)[])('%s has the same parameters in each language', (id) => {
+    expect(parameters(it[id])).toEqual(parameters(en[id]));
+    expect(parameters(fr[id])).toEqual(parameters(en[id]));
+  });
+});
