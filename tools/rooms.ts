@@ -82,7 +82,7 @@ const roomName = ({ room, game }: Place): string => (room === 'game' ? `the game
 
 /** The ids of games that a file outside their folders names, each with its first line. */
 export function namedGames(path: string, source: string, games: readonly string[]): [id: string, line: number][] {
-  if (path === 'games/registry.ts' || isTest(path)) return [];
+  if (/^games\/(registry|boards)\.ts$/.test(path) || isTest(path)) return [];
   const own = placeOf(path).game;
   return games.flatMap((id): [string, number][] => {
     if (id === own) return [];

@@ -171,6 +171,7 @@ describe('names of games', () => {
     expect(faultsOf('games/blue-game/index.ts', source)).toHaveLength(1);
     expect(faultsOf('games/red-game/index.ts', source)).toEqual([]);
     expect(faultsOf('games/registry.ts', source)).toEqual([]);
+    expect(faultsOf('games/boards.ts', source)).toEqual([]);
     expect(faultsOf('cli/test/play.test.ts', source)).toEqual([]);
   });
 

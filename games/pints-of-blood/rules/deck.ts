@@ -29,12 +29,6 @@ const ASK_DIVIDER: readonly Prompt[] = [
 const TAKE_OR_REFUSE = ['take', 'refuse'];
 const ONLY_REFUSE = ['refuse'];
 
-/** The card lying on top of the deck (PB-DECK06). */
-export function topCard(s: Pints): number {
-  const sector = s.deck[s.sector];
-  return sector[sector.length - 1];
-}
-
 /** Takes the top card off; a sector that ends thereby exposes its divider (PB-DECK10-R). */
 function takeTop(g: G): number {
   const s = g.state;
@@ -148,7 +142,7 @@ function* resolveDivider(g: G): Rules {
 }
 
 /** The price must be payable in full (PB-DIV09-R); without anybody in the phone box there is no bonus (PB-DIV14-R). */
-export function canPay(s: Pints, number: number): boolean {
+function canPay(s: Pints, number: number): boolean {
   const { price, bonus } = DIVIDERS[number - 1];
   if (bonus === 'companion' && s.phoneBox.length === 0) return false;
   if (price === 'cards') return me(s).cards.length >= 2;
