@@ -12,7 +12,7 @@ const USED: readonly (readonly string[])[] = FOOD_IDS.map((_, tile) => ['PB-FOOD
 const BOUGHT = ['PB-FOOD04', 'PB-FOOD04-R'];
 const CARTE = ['PB-FOOD14', 'PB-FOOD14-R'];
 
-export const RANDOM_FOOD = 'food.random';
+const RANDOM_FOOD = 'food.random';
 
 /** A tile is turned over until its owner's next turn (PB-FOOD02, PB-FOOD03). */
 export function turnOverFood(g: G, seat: Seat, tile: number): void {

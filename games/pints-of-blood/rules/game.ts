@@ -37,7 +37,7 @@ export const game: Game<Pints> = {
 };
 
 /** Components, wherever they lie. None is ever lost or made (PB-COMP04, PB-COMP06, PB-COMP07, PB-COMP10, PB-COMP13). */
-export function counts(s: Pints): Record<string, number> {
+function counts(s: Pints): Record<string, number> {
   const sum = (lists: readonly (readonly unknown[])[]): number => lists.reduce((n, list) => n + list.length, 0);
   const inSupply = s.supply.reduce((n, kind) => n + kind, 0);
   const stools = s.rows.filter((row) => row.companion >= 0).length;

@@ -28,7 +28,7 @@ export function handItems(player: Player): string[] {
 const CARD_ITEMS: readonly (readonly string[])[] = CARD_IDS.map((id) => [`${id}1`, `${id}2`]);
 
 /** The kind of a card item. */
-export const itemCard = (item: string): number => CARD_IDS.indexOf(item.slice(0, -1));
+const itemCard = (item: string): number => CARD_IDS.indexOf(item.slice(0, -1));
 
 /** A player puts cards of his choice under the deck; with no choice they go as they lie. */
 export function* giveUpCards(g: G, seat: Seat, count: number, why: Loss): Rules {

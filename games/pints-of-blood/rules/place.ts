@@ -87,7 +87,7 @@ function asItem(s: Pints, name: string, copy: number): Item {
 }
 
 /** Every place each item could go: rows with a companion, spaces with a zombie, in range (PB-PLACE01, PB-PLACE02). */
-export function placements(s: Pints): string[] {
+function placements(s: Pints): string[] {
   const targets: number[] = [];
   for (let row = 0; row < ROWS; row++) {
     if (s.rows[row].companion < 0) continue;

@@ -80,7 +80,7 @@ function taxi(g: G): Seat[] {
 }
 
 /** Fewest bites, then most crisps; a group that does not fit into the free seats stays behind (PB-RES09-R). */
-export function tandem(s: Pints): Seat[] {
+function tandem(s: Pints): Seat[] {
   if (s.players.length === 1) return s.players[0].bites <= SOLO.tandemBites ? [0] : [];
   const rank = (seat: Seat): number => s.players[seat].bites * 1e9 - s.players[seat].crisps;
   const saved: Seat[] = [];
@@ -94,7 +94,7 @@ export function tandem(s: Pints): Seat[] {
 }
 
 /** All but the one with the fewest beers, then the fewest crisps; a full tie saves all (PB-RES13 to PB-RES15). */
-export function salvationArmy(s: Pints): Seat[] {
+function salvationArmy(s: Pints): Seat[] {
   if (s.players.length === 1) return s.players[0].beers >= SOLO.beers ? [0] : [];
   const all = everySeat(s);
   const fewestBeers = best(

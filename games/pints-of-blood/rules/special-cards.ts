@@ -15,9 +15,9 @@ import {
 } from './names.ts';
 import { type G, isFaceUp, me, type Pints, ROWS, SPACES, stackAt, takeCard, toSupply } from './state.ts';
 
-export const CONTINENTAL_DRIVING = 'continental';
-export const SICK = 'travelSickness';
-export const PASS_ROW = 'unstoppable';
+const CONTINENTAL_DRIVING = 'continental';
+const SICK = 'travelSickness';
+const PASS_ROW = 'unstoppable';
 
 const ASK_MOVE_ZOMBIE: Prompt = { id: 'distracted', rules: ['PB-CC25', 'PB-CC25-R'] };
 const PLAYED: readonly (readonly string[])[] = CARD_IDS.map((id) => {

@@ -87,7 +87,7 @@ function* turn(table: Table<Picnic>, seat: Seat): Rules {
   if (verb === 'tidy') me.cards = [...(yield* table.order(seat, ask('tidy'), me.cards))];
 }
 
-export const picnic: Game<Picnic> = {
+const picnic: Game<Picnic> = {
   id: 'picnic',
   version: '1',
   seats: { min: 1, max: 3 },

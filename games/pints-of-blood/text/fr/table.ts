@@ -4,6 +4,9 @@ import type en from '../en/table.ts';
 export default {
   'game.title': 'Pints of Blood',
   'game.subtitle': "Tenez le pub jusqu'à l'arrivée des secours, en espérant qu'il reste une place pour vous.",
+  'game.players': '1 à 4 joueurs',
+  'game.length': '45 à 75 minutes',
+  'game.kind': 'Dés et cartes : tenir ensemble, se sauver seul',
   'game.solo': 'Dernière tournée',
 
   'option.level': "Ce qu'il y a au menu",
