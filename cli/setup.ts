@@ -1,6 +1,6 @@
 import { BOT_NAMES } from '@shamble/bots';
 import type { GameEntry } from '@shamble/games';
-import { type Config, configure, type Game, type Kit, type OptionSpec } from '@shamble/kernel';
+import { type Config, ConfigError, configure, type Game, type Kit, type OptionSpec } from '@shamble/kernel';
 import { type Arguments, bareWords, type Flag, type Flags, readArguments } from './arguments.ts';
 import { Complaint } from './complaint.ts';
 
@@ -88,5 +88,12 @@ export function readSeats(game: Game, names: readonly string[], known: readonly 
   return [...names];
 }
 
-export const configOf = ({ kit, options }: Order, seats: readonly string[]): Config =>
-  configure(kit.game, seats.length, options);
+export function configOf({ kit, options }: Order, seats: readonly string[]): Config {
+  try {
+    return configure(kit.game, seats.length, options);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    const set = Object.entries(options).map(([id, value]) => `--${id} ${value}`);
+    throw new Complaint('cli.bad.together', { options: set.join(' '), seats: seats.length });
+  }
+}

@@ -30,6 +30,8 @@ export interface Game<S extends State = State> {
   readonly version: string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly OptionSpec[];
+  /** What is wrong with options that are each right but do not go together; null where they do. */
+  fits?(config: Config): string | null;
   /** The state before the first decision. It must hold `chance.rng` as its `rng`. */
   setup(config: Config, chance: Chance): S;
   /** Plays from the state, wherever in the game it stands, to the end. */
@@ -80,5 +82,8 @@ export function configure<S extends State>(
       throw new ConfigError('value', `option "${id}" is ${spec.values.join(' or ')}, not ${JSON.stringify(value)}`);
     full[id] = known;
   }
-  return { seats, options: full };
+  const config = { seats, options: full };
+  const misfit = game.fits?.(config);
+  if (misfit) throw new ConfigError('value', misfit);
+  return config;
 }

@@ -54,7 +54,10 @@ function readChoice(options: readonly string[], pass: string | null, words: read
   return id === null ? { unclear: 'word', word: words[0] } : { answer: id };
 }
 
+/** Nothing is `0`, so that a stray Enter gives no answer away. */
 function readList(options: readonly string[], words: readonly string[]): Read {
+  if (words.length === 0) return { unclear: 'empty', word: '' };
+  if (words.length === 1 && words[0] === '0') return { answer: [] };
   const ids: string[] = [];
   for (const word of words) {
     const id = idOf(options, word);

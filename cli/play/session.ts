@@ -6,6 +6,7 @@ import {
   forcedAnswer,
   isForced,
   isWindow,
+  type Json,
   type Kit,
   type Match,
   type Say,
@@ -41,6 +42,13 @@ export interface Table {
 
 /** What became of a line: an answer was given or taken back, it only showed something, or the person left. */
 type Step = 'moved' | 'shown' | 'left';
+
+/** A view without `you`, which says only whose view it is. */
+function contentOf(view: Json): Json {
+  if (typeof view !== 'object' || view === null || Array.isArray(view)) return view;
+  const { you, ...content } = view as Record<string, Json>;
+  return content;
+}
 
 export class Session {
   private readonly table: Table;
@@ -131,9 +139,9 @@ export class Session {
     this.atKeyboard = seat;
     if (before === null || before === seat) return true;
     const { match, voice } = this.table;
-    const [first, ...others] = this.people.map((person) => match.view(person));
+    const [first, ...others] = this.people.map((person) => contentOf(match.view(person)));
     if (others.every((view) => same(view, first))) return true;
-    if (this.keyboard.interactive) this.desk.out('\x1b[2J\x1b[3J\x1b[H');
+    if (this.keyboard.interactive) this.desk.out('\x1b[2J\x1b[H');
     this.board = '';
     return (await this.keyboard.ask(voice({ id: 'cli.play.hand-over', params: { who: { seat } } }))) !== null;
   }
@@ -183,10 +191,7 @@ export class Session {
     const target = freeUndo ? freeUndoTarget(match, this.isAsked) : undoTarget(match, seat, this.isAsked);
     const reason = undoMessage(target);
     if (reason || !target || !('to' in target)) {
-      const lines = [voice(reason ?? { id: 'cli.play.keys' })];
-      if (target && 'locked' in target && !freeUndo)
-        lines.push(this.desk.say('cli.play.locked', { by: target.locked }));
-      return this.show(lines);
+      return this.show([voice(reason ?? { id: 'cli.play.keys' })]);
     }
     match.undoTo(target.to);
     this.news.forgetAfter(target.to);

@@ -46,6 +46,7 @@ export default {
   'cli.bad.option-form': '--option is written KEY=VALUE, not "{pair}".',
   'cli.bad.seat': 'Nobody called "{name}" can take a seat; possible are {names}.',
   'cli.bad.seat-count': '{game} is for {min} to {max} seats, not for {seats}.',
+  'cli.bad.together': '{options} does not go with {seats, plural, one {# seat} other {# seats}}.',
   'cli.bad.lang': 'There is no language "{lang}"; the languages are {langs}.',
   'cli.bad.with-load': 'A loaded game has its seed and options already: leave them out beside --load.',
   'cli.bad.loaded-seats': 'The loaded game has {seats} seats, not {got}.',
@@ -121,7 +122,6 @@ export default {
   'cli.play.passed': '» {what} Passed.',
   'cli.play.hint': 'Hint: {answer}. {why}',
   'cli.play.undone': 'Taken back.',
-  'cli.play.locked': 'Since then: {by}. --free-undo takes back anything.',
   'cli.play.saved': 'Saved: {file}',
   'cli.play.left': 'Saved: {file}. Go on with: shamble play {game} --load {file}',
   'cli.play.log-saved': 'The log of the game: {file}',
@@ -131,8 +131,7 @@ export default {
 
   'cli.how.window': 'Enter alone goes on.',
   'cli.how.exactly': 'Choose {count}: numbers with spaces between.',
-  'cli.how.pick':
-    'Choose {min} to {max}: numbers with spaces between{min, plural, =0 {; Enter alone for none} other {}}.',
+  'cli.how.pick': 'Choose {min} to {max}: numbers with spaces between{min, plural, =0 {; 0 for none} other {}}.',
   'cli.how.split':
     'Share out {total}: {targets, plural, one {one number} other {# numbers with spaces between, in this order}}, or number=share.',
   'cli.how.order': 'All numbers in the order you want, with spaces between.',

@@ -49,6 +49,7 @@ export default {
   'cli.bad.option-form': "--option s'écrit KEY=VALUE, pas « {pair} ».",
   'cli.bad.seat': "Personne du nom de « {name} » ne peut s'asseoir ; possibles : {names}.",
   'cli.bad.seat-count': '{game} se joue de {min} à {max} places, pas {seats}.',
+  'cli.bad.together': '{options} ne va pas avec {seats, plural, one {# place} other {# places}}.',
   'cli.bad.lang': "La langue « {lang} » n'existe pas ici ; les langues sont {langs}.",
   'cli.bad.with-load': 'Une partie chargée a déjà sa graine et ses options : ne les donnez pas avec --load.',
   'cli.bad.loaded-seats': 'La partie chargée a {seats} places, pas {got}.',
@@ -124,7 +125,6 @@ export default {
   'cli.play.passed': '» {what} Passé.',
   'cli.play.hint': 'Conseil : {answer}. {why}',
   'cli.play.undone': 'Repris.',
-  'cli.play.locked': 'Depuis : {by}. Avec --free-undo on reprend tout.',
   'cli.play.saved': 'Enregistré : {file}',
   'cli.play.left': 'Enregistré : {file}. Pour continuer : shamble play {game} --load {file}',
   'cli.play.log-saved': 'Le journal de la partie : {file}',
@@ -134,8 +134,7 @@ export default {
 
   'cli.how.window': 'Entrée seule : on continue.',
   'cli.how.exactly': 'Choisissez-en {count} : des numéros séparés par des espaces.',
-  'cli.how.pick':
-    'De {min} à {max} : des numéros séparés par des espaces{min, plural, =0 { ; Entrée seule pour rien} other {}}.',
+  'cli.how.pick': 'De {min} à {max} : des numéros séparés par des espaces{min, plural, =0 { ; 0 pour rien} other {}}.',
   'cli.how.split':
     'À répartir : {total}. {targets, plural, one {Un nombre} other {# nombres séparés par des espaces, dans cet ordre}}, ou numéro=part.',
   'cli.how.order': "Tous les numéros dans l'ordre voulu, séparés par des espaces.",

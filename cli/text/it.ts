@@ -49,6 +49,7 @@ export default {
   'cli.bad.option-form': '--option si scrive KEY=VALUE, non "{pair}".',
   'cli.bad.seat': 'Nessuno di nome "{name}" può sedersi; si può scegliere fra {names}.',
   'cli.bad.seat-count': '{game} ha da {min} a {max} posti, non {seats}.',
+  'cli.bad.together': '{options} non va con {seats, plural, one {# posto} other {# posti}}.',
   'cli.bad.lang': 'La lingua "{lang}" non c\'è; le lingue sono {langs}.',
   'cli.bad.with-load': 'Una partita caricata ha già il suo seme e le sue opzioni: vanno tolti accanto a --load.',
   'cli.bad.loaded-seats': 'La partita caricata ha {seats} posti, non {got}.',
@@ -124,7 +125,6 @@ export default {
   'cli.play.passed': '» {what} Saltato.',
   'cli.play.hint': 'Consiglio: {answer}. {why}',
   'cli.play.undone': 'Annullato.',
-  'cli.play.locked': 'Nel frattempo: {by}. Con --free-undo si annulla tutto.',
   'cli.play.saved': 'Salvato: {file}',
   'cli.play.left': 'Salvato: {file}. Per continuare: shamble play {game} --load {file}',
   'cli.play.log-saved': 'Il registro della partita: {file}',
@@ -134,7 +134,7 @@ export default {
 
   'cli.how.window': 'Solo Invio: si va avanti.',
   'cli.how.exactly': 'Sceglierne {count}: numeri separati da spazi.',
-  'cli.how.pick': 'Da {min} a {max}: numeri separati da spazi{min, plural, =0 {; solo Invio per niente} other {}}.',
+  'cli.how.pick': 'Da {min} a {max}: numeri separati da spazi{min, plural, =0 {; 0 per niente} other {}}.',
   'cli.how.split':
     'Da distribuire: {total}. {targets, plural, one {Un numero} other {# numeri separati da spazi, in questo ordine}}, oppure numero=quota.',
   'cli.how.order': "Tutti i numeri nell'ordine voluto, separati da spazi.",

@@ -61,6 +61,7 @@ export function* rollColour(g: G, why: ColourRoll): Rules {
 export function* resolveColour(g: G, rolled: ColourFace, why: ColourRoll): Rules {
   let face = rolled;
   for (;;) {
+    if (why === 'turn') g.state.colour = face;
     g.emit({ type: 'colour-rolled', face, why, rules: ROLLED[why] });
     const changed = yield* changeColours(g, face);
     if (changed) return zombiesOnColour(g, changed, why === 'flesh-mob');

@@ -80,7 +80,8 @@ export function* moveRow(g: G): Rules {
   const { blind, defeated } = s.rows[row];
   const tiles = blind ? 0 : defeated > 0 ? 1 : 2;
   g.emit({ type: 'row-moved', row: row + 1, tiles, rules: blind ? BLIND : defeated > 0 ? MOVES_ONE : MOVES_TWO });
-  for (let i = 0; i < tiles; i++) yield* push(g, row, NOBODY);
+  // A Jukebox drawn by the first tile may leave time to draw the blind before the second (PB-CC23).
+  for (let i = 0; i < tiles && !s.rows[row].blind; i++) yield* push(g, row, NOBODY);
 }
 
 const NOBODY: readonly number[] = [];

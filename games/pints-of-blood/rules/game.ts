@@ -25,6 +25,8 @@ export const game: Game<Pints> = {
     { id: 'first', values: ['random', '1', '2', '3', '4'], default: 'random' },
     { id: 'bus', values: ['random', 'choose'], default: 'random' },
   ],
+  fits: ({ seats, options }) =>
+    Number(options.first) > seats ? `player ${options.first} cannot be first among ${seats}` : null,
   setup,
   play,
   outcome: (s) => s.result,

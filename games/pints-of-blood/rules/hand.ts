@@ -1,7 +1,7 @@
 import type { Prompt, Rules, Seat } from '@shamble/kernel';
 import { CARD_IDS } from '../content/cards.ts';
 import { putUnderDeck } from './deck.ts';
-import { type G, type Player, takeCard } from './state.ts';
+import { type G, me, type Pints, type Player, takeCard } from './state.ts';
 
 /** Why cards are given up. */
 export type Loss = 'divider' | 'pay-by-the-bite' | 'make-it-two' | 'symbol';
@@ -46,4 +46,12 @@ export function* giveUpCards(g: G, seat: Seat, count: number, why: Loss): Rules 
     putUnderDeck(g.state, kind);
     g.emit({ type: 'card-under', player: seat + 1, card: CARD_IDS[kind], rules: ASK[why].rules });
   }
+  forgetExchange(g.state);
+}
+
+/** Arms Dealing ends when the card it was used on is gone (PB-FOOD13-R). */
+function forgetExchange(s: Pints): void {
+  if (s.exchanged === null) return;
+  const kind = itemCard(s.exchanged.item);
+  if (kind >= 0 && !me(s).cards.includes(kind)) s.exchanged = null;
 }

@@ -1,4 +1,4 @@
-import { type Chance, type Config, ConfigError, card, type Rules } from '@shamble/kernel';
+import { type Chance, type Config, card, type Rules } from '@shamble/kernel';
 import { CARDS, cardNumber, RESCUES } from '../content/cards.ts';
 import { COLOUR_FACES } from '../content/dice.ts';
 import { FOOD } from '../content/food.ts';
@@ -22,7 +22,6 @@ export function setup(config: Config, chance: Chance): Pints {
   const on = (element: string): boolean =>
     options[element] === 'on' || (options[element] === 'level' && options.level === 'main');
   const first = options.first === 'random' ? chance.below('first-player', seats) : Number(options.first) - 1;
-  if (first >= seats) throw new ConfigError('value', `player ${first + 1} cannot be first among ${seats}`);
   // Below 0: the first player will put the bus somewhere.
   const busRow = options.bus === 'random' ? chance.below('bus-row', ROWS) : -1;
   const { rows, queue } = dealTiles(chance);

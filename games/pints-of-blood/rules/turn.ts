@@ -96,6 +96,8 @@ function* step(g: G): Rules {
       endTurn(g);
       s.step = 'turn-start';
       return;
+    default:
+      throw new Error(`there is no step "${s.step}" in a turn`);
   }
 }
 

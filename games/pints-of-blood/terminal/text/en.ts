@@ -30,7 +30,7 @@ export default {
   'terminal.bus.aboard': '{n, plural, =0 {empty} one {# zombie aboard} other {# zombies aboard}}',
   'terminal.bus.anticlockwise': 'anticlockwise, row {row} next',
   'terminal.bus.clockwise': 'clockwise, row {row} next',
-  'terminal.bus.sick': 'all get off at the next stop',
+  'terminal.bus.sick': 'all get off where it unloads',
   'terminal.bus.passing': 'drives past this row',
   'terminal.bus.jukebox': 'those who enter are shared out',
 

@@ -30,7 +30,7 @@ export default {
   'terminal.bus.aboard': '{n, plural, =0 {vide} one {# zombi à bord} other {# zombis à bord}}',
   'terminal.bus.anticlockwise': 'antihoraire, puis rangée {row}',
   'terminal.bus.clockwise': 'horaire, puis rangée {row}',
-  'terminal.bus.sick': 'tous descendent au prochain arrêt',
+  'terminal.bus.sick': 'tous descendent là où il décharge',
   'terminal.bus.passing': 'passe cette rangée',
   'terminal.bus.jukebox': 'ceux qui entrent sont répartis',
 

@@ -30,7 +30,7 @@ export default {
   'terminal.bus.aboard': '{n, plural, =0 {vuoto} one {# zombi a bordo} other {# zombi a bordo}}',
   'terminal.bus.anticlockwise': 'antiorario, poi riga {row}',
   'terminal.bus.clockwise': 'orario, poi riga {row}',
-  'terminal.bus.sick': 'alla prossima fermata scendono tutti',
+  'terminal.bus.sick': 'scendono tutti dove si ferma',
   'terminal.bus.passing': 'salta questa riga',
   'terminal.bus.jukebox': 'chi entra viene distribuito',
 

@@ -16,7 +16,7 @@ export default {
   'event.rolled': '{player} rolls {dice}; colour: {face}.',
   'event.rerolled': '{player} rerolls the zombie dice: {dice}.',
   'event.colour-rolled.set-up': 'Before opening time the colour die shows {face}.',
-  'event.colour-rolled.turn': 'The colour counts: {face}.',
+  'event.colour-rolled.turn': 'The colour die shows {face}.',
   'event.colour-rolled.fruit-machine': 'The fruit machine stops at {face}.',
   'event.colour-rolled.flesh-mob': 'The flesh mob dances on {face}.',
   'event.colour-rolled.divider': 'The price of the divider: {face}.',

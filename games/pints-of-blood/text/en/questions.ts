@@ -70,7 +70,7 @@ export default {
   'do.rollerBlind': 'Roller Blind: nothing moves in row {row} this turn',
   'do.pretendUndead': 'Pretend Undead: whoever comes in through row {row} this turn bites nobody',
   'do.continental': 'Continental Driving: the bus changes direction',
-  'do.travelSickness': 'Travel Sickness: everybody gets off at the next stop',
+  'do.travelSickness': 'Travel Sickness: everybody gets off together, at this stop',
   'do.unstoppable': 'Unstoppable: the bus passes this row',
   'do.distracted': 'Distracted: lead the zombies away from row {row}, space {space}',
   'do.lead.top': 'The top zombie goes to row {row}, space {space}',

@@ -18,7 +18,7 @@ export default {
   'event.rolled': '{player} lance {dice} ; couleur : {face}.',
   'event.rerolled': '{player} relance les dés zombi : {dice}.',
   'event.colour-rolled.set-up': "Avant l'ouverture, le dé de couleur montre {face}.",
-  'event.colour-rolled.turn': 'La couleur compte : {face}.',
+  'event.colour-rolled.turn': 'Le dé de couleur montre {face}.',
   'event.colour-rolled.fruit-machine': "La machine à sous s'arrête : {face}.",
   'event.colour-rolled.flesh-mob': 'Le flesh mob danse sur le {face}.',
   'event.colour-rolled.divider': 'Le prix de la séparation : {face}.',

@@ -74,7 +74,7 @@ export default {
   'do.rollerBlind': 'Store enrouleur : rien ne bouge en rangée {row} ce tour',
   'do.pretendUndead': 'Jouer au mort-vivant : ce tour, qui entre par la rangée {row} ne mord pas',
   'do.continental': 'Conduite continentale : le bus change de sens',
-  'do.travelSickness': 'Mal des transports : tous descendent au prochain arrêt',
+  'do.travelSickness': 'Mal des transports : tous descendent ensemble, à cet arrêt',
   'do.unstoppable': 'Inarrêtable : le bus dépasse cette rangée',
   'do.distracted': 'Distraits : éloigner les zombis de la rangée {row}, case {space}',
   'do.lead.top': 'Le zombi du dessus va en rangée {row}, case {space}',

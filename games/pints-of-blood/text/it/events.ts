@@ -18,7 +18,7 @@ export default {
   'event.rolled': '{player} lancia: {dice}; colore: {face}.',
   'event.rerolled': '{player} rilancia i dadi con lo zombi: {dice}.',
   'event.colour-rolled.set-up': "Prima dell'apertura il dado colorato mostra {face}.",
-  'event.colour-rolled.turn': 'Il colore che conta: {face}.',
+  'event.colour-rolled.turn': 'Il dado colorato mostra {face}.',
   'event.colour-rolled.fruit-machine': 'La fruit machine si ferma: {face}.',
   'event.colour-rolled.flesh-mob': 'Il flesh mob balla sul colore {face}.',
   'event.colour-rolled.divider': 'Il prezzo della divisione: {face}.',

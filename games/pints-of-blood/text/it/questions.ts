@@ -73,7 +73,7 @@ export default {
   'do.rollerBlind': 'Tenda a rullo: in questo turno nella riga {row} non si muove nulla',
   'do.pretendUndead': 'Fingersi non morto: in questo turno chi entra dalla riga {row} non morde',
   'do.continental': 'Guida continentale: il bus cambia senso',
-  'do.travelSickness': "Mal d'auto: scendono tutti alla prossima fermata",
+  'do.travelSickness': "Mal d'auto: scendono tutti insieme, a questa fermata",
   'do.unstoppable': 'Inarrestabile: il bus supera questa riga',
   'do.distracted': 'Distratti: porta via gli zombi dalla riga {row}, spazio {space}',
   'do.lead.top': 'Lo zombi in cima va alla riga {row}, spazio {space}',
