@@ -26,12 +26,12 @@ for (const signal of ['SIGINT', 'SIGTERM'])
     process.exit(1);
   });
 
-function run(command, { live = false } = {}) {
+function run(command, { live = false, more = {} } = {}) {
   const [program, ...args] = command;
   const began = performance.now();
   const child = spawn(program, args, {
     cwd: root,
-    env,
+    env: { ...env, ...more },
     stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
     detached: process.platform !== 'win32',
     shell: process.platform === 'win32',
@@ -86,11 +86,13 @@ async function runSteps() {
   return { passed: steps.length - failed, failed };
 }
 
-function readResults(file) {
+function readResults(file, otherwise) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    return { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, testResults: [] };
+    return otherwise;
+  } finally {
+    rmSync(file, { force: true });
   }
 }
 
@@ -99,8 +101,8 @@ async function runTests() {
   const file = join('.shamble', `tests-${process.pid}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const { ok, seconds } = await run(['vitest', 'run', ...reporters], { live: true });
-  const results = readResults(join(root, file));
-  rmSync(join(root, file), { force: true });
+  const nothing = { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, testResults: [] };
+  const results = readResults(join(root, file), nothing);
   // A file that could not be loaded has no tests that could fail.
   const broken = results.testResults.filter((r) => r.status === 'failed' && r.assertionResults.length === 0).length;
   const passed = results.numPassedTests;
@@ -112,10 +114,26 @@ async function runTests() {
   return { passed, failed };
 }
 
+async function runBrowserTests() {
+  const file = join(root, '.shamble', `browser-${process.pid}.json`);
+  const { ok, seconds } = await run(['playwright', 'test', '-c', 'web'], {
+    live: true,
+    more: { SHAMBLE_E2E_REPORT: file },
+  });
+  const { stats } = readResults(file, { stats: { expected: 0, unexpected: 0, skipped: 0 } });
+  const passed = stats.expected;
+  const good = ok && passed > 0;
+  // Without a browser or a build no test comes to fail.
+  const failed = good ? 0 : Math.max(1, stats.unexpected);
+  const skipped = stats.skipped > 0 ? `, ${stats.skipped} skipped` : '';
+  tell(good, 'browser tests', seconds, `  ${passed} passed, ${failed} failed${skipped}`);
+  return { passed, failed };
+}
+
 const began = performance.now();
-const still = await runSteps();
-const tests = await runTests();
-const failed = still.failed + tests.failed;
+const parts = [await runSteps(), await runTests(), await runBrowserTests()];
+const passed = parts.reduce((sum, part) => sum + part.passed, 0);
+const failed = parts.reduce((sum, part) => sum + part.failed, 0);
 console.log(`all in ${((performance.now() - began) / 1000).toFixed(1)} s`);
-console.log(`${still.passed + tests.passed} passed, ${failed} failed`);
+console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -191,7 +191,9 @@ export class Session {
     const target = freeUndo ? freeUndoTarget(match, this.isAsked) : undoTarget(match, seat, this.isAsked);
     const reason = undoMessage(target);
     if (reason || !target || !('to' in target)) {
-      return this.show([voice(reason ?? { id: 'cli.play.keys' })]);
+      const lines = [voice(reason ?? { id: 'cli.play.keys' })];
+      if (target && 'locked' in target && !freeUndo) lines.push(this.desk.say('cli.play.locked'));
+      return this.show(lines);
     }
     match.undoTo(target.to);
     this.news.forgetAfter(target.to);

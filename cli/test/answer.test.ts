@@ -22,7 +22,7 @@ describe('a line as an answer', () => {
     [choice, '3', 'sing'],
     [window, '', 'rest'],
     [window, '2', 'sing'],
-    [some, '', []],
+    [some, '0', []],
     [some, '3, 1', ['cake', 'apple']],
     [some, 'bun 1', ['bun', 'apple']],
     [some, 'sing', 'sing'],
@@ -51,6 +51,7 @@ describe('a line as an answer', () => {
 
   test.for([
     [choice, '', 'empty'],
+    [some, '', 'empty'],
     [choice, '1 2', 'one'],
     [choice, '4', 'word'],
     [choice, '0', 'word'],

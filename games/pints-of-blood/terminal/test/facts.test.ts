@@ -176,7 +176,7 @@ describe('the bus', () => {
       s.bus = { ...s.bus, sick: true, passing: true, jukebox: true };
       s.entering = [HIDDEN, HIDDEN];
     });
-    expect(text).toContain('all get off at the next stop');
+    expect(text).toContain('all get off where it unloads');
     expect(text).toContain('drives past this row');
     expect(text).toContain('those who enter are shared out');
     expect(text).toContain('Entering 2 zombies (2 ?)');
