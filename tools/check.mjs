@@ -66,6 +66,7 @@ const tell = (ok, name, seconds, more = '') =>
 const steps = [
   ['lint and format', ['biome', 'check', '--error-on-warnings', `--colors=${colour ? 'force' : 'off'}`, '.']],
   ['types', ['tsc', '--noEmit', '--pretty', String(colour)]],
+  ['types of the web table', ['tsc', '--noEmit', '-p', 'tsconfig.web.json', '--pretty', String(colour)]],
   ['arrows between the rooms', ['node', 'tools/imports.ts']],
   ['dead files and exports', ['knip', '--no-progress', '--treat-config-hints-as-errors']],
 ];

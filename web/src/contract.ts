@@ -58,6 +58,7 @@ export interface TableUpdate {
   /** Where the viewer's turn began, for "restart turn"; null where that is locked. */
   readonly turnStart: number | null;
   readonly outcome: Outcome | null;
+  /** Of the view, so that it tells nothing that the view does not. */
   readonly fingerprint: string;
   /** Undo across a reveal happened at this table. */
   readonly tookBack: boolean;
@@ -67,14 +68,29 @@ export interface TableUpdate {
   readonly resumedFrom: string | null;
   /** Why the last answer is not stored yet; null when it is. */
   readonly unsaved: 'full' | 'blocked' | null;
+  /** Something went wrong with this table and was got over as far as possible. */
+  readonly trouble: TableTrouble | null;
+}
+
+/**
+ * `damaged`: what was stored does not hold, the table opened at the last good place, `exportDamaged` gives the rest.
+ * `restarted`: the worker died; everything stored is back. `rules-error`: the rules fail and the table stands still.
+ */
+export interface TableTrouble {
+  readonly code: 'damaged' | 'restarted' | 'rules-error';
+  /** For reports; not in the reader's language. */
+  readonly detail: string;
 }
 
 /** A past moment of a table, for replay and for "the board then". */
 export interface Moment {
   readonly at: number;
   readonly view: Json;
+  /** Of the view, as in an update. */
   readonly fingerprint: string;
-  /** The seat that decided here, and its prompt. */
+  /** Who was to decide here. */
+  readonly waiting: readonly Seat[];
+  /** What the viewer was asked here; null where others decided. */
   readonly decision: Decision | null;
 }
 
@@ -126,6 +142,8 @@ export interface Tables {
   /** A local table of its own, from a moment of this one. */
   tryFrom(at: number): Promise<string>;
   exportLog(): Promise<string>;
+  /** What was found damaged when a table was opened, as text for a file; null where nothing was. */
+  exportDamaged(id: string): Promise<string | null>;
   /** Checks a log and lays it on the shelf; the error's message says what is wrong. */
   importLog(text: string): Promise<string>;
 }

@@ -1,0 +1,120 @@
+import { SIGN_ICONS } from '../icons.ts';
+import { isHidden, isHit, isLively, isMint, isTough } from '../tokens.ts';
+import { IconAt } from './icon.tsx';
+
+interface TokenProps {
+  /** As the view shows it. */
+  readonly face: string;
+  /** The letter of its feature in the reader's language. */
+  readonly letter?: string;
+  /** Too small for details. */
+  readonly small?: boolean;
+}
+
+/** A zombie token: its back, or feet for fast food and a face for the tough; ground, sign and letter tell the feature. */
+export function Token({ face, letter = '', small = false }: TokenProps) {
+  return (
+    <svg className="pints-token" viewBox="0 0 48 48" aria-hidden="true">
+      {isHidden(face) ? <Back small={small} /> : <Front face={face} letter={letter} small={small} />}
+    </svg>
+  );
+}
+
+function Back({ small }: { readonly small: boolean }) {
+  return (
+    <>
+      <circle className="pints-token-back" cx="24" cy="24" r="22.5" />
+      <circle className="pints-token-ring" cx="24" cy="24" r="18.5" />
+      {small ? null : <IconAt name={SIGN_ICONS.zombie} x={10} y={11} size={27} fill="#9db39a" />}
+      <text className="pints-token-query" x={small ? 24 : 35} y={small ? 33 : 19} fontSize={small ? 28 : 14}>
+        ?
+      </text>
+    </>
+  );
+}
+
+function Front({ face, letter, small }: Required<TokenProps>) {
+  const ground = isMint(face) ? 'mint' : isLively(face) ? 'lively' : 'plain';
+  return (
+    <>
+      <circle className={`pints-token-front pints-token-${ground}`} cx="24" cy="24" r="22.5" />
+      {ground === 'plain' ? null : (
+        <circle className={`pints-token-edge pints-token-edge-${ground}`} cx="24" cy="24" r="19" />
+      )}
+      {isTough(face) ? <Face /> : <Feet />}
+      {ground === 'plain' || small ? null : <Feature ground={ground} letter={letter} />}
+      {isHit(face) ? <Wound /> : null}
+    </>
+  );
+}
+
+const FOOT =
+  'M17 14.5c3.800.2 5.400 4 4.900 8.800-.4 3.800-.7 5.700.1 8.900.7 3-1.300 5.300-4.300 5.300s-4.900-2.200-4.300-5.200c.7-3.200.3-5.200-.6-9-1-4.600.5-9 4.200-8.800z';
+const TOES = [
+  [11.2, 14.8, 1.5],
+  [12.9, 12.2, 1.7],
+  [15.2, 10.7, 1.8],
+  [17.8, 10.2, 2],
+  [21, 10.9, 2.4],
+] as const;
+
+function Feet() {
+  const foot = (
+    <>
+      <path d={FOOT} />
+      {TOES.map(([x, y, r]) => (
+        <circle key={x} cx={x} cy={y} r={r} />
+      ))}
+    </>
+  );
+  return (
+    <g className="pints-token-feet">
+      <g>{foot}</g>
+      <g transform="translate(48 0) scale(-1 1)">{foot}</g>
+    </g>
+  );
+}
+
+/** Somebody nobody could take for a regular. */
+function Face() {
+  return (
+    <g className="pints-token-face">
+      <path d="M24 7.500c8.200 0 13.500 5.800 13.500 13 0 4.800-1.700 8-3.900 10.200l-.5 5.300c-.2 2.100-1.600 3.500-3.700 3.500H18.600c-2.100 0-3.500-1.400-3.700-3.500l-.5-5.300c-2.200-2.200-3.900-5.400-3.900-10.200 0-7.200 5.300-13 13.500-13z" />
+      <circle className="pints-token-dark" cx="18" cy="22" r="4.300" />
+      <circle className="pints-token-pupil" cx="18.800" cy="22.600" r="1.400" />
+      <path className="pints-token-line" d="M26.500 19l7 6m0-6-7 6M24 26l-1.800 3.800h3.200" />
+      <path
+        className="pints-token-line"
+        d="M16.500 34.500h15M19 32.500v4m3.500-4v4m3.500-4v4m3.500-4v4M28 9.500l2.500 4-2 3"
+      />
+    </g>
+  );
+}
+
+function Feature({ ground, letter }: { readonly ground: 'mint' | 'lively'; readonly letter: string }) {
+  return (
+    <>
+      <g className="pints-token-badge">
+        <circle cx="10" cy="38" r="8.500" />
+        <IconAt name={SIGN_ICONS[ground]} x={4.3} y={32.3} size={11.4} fill="#1c1a17" />
+      </g>
+      <g className="pints-token-badge">
+        <circle cx="10" cy="10" r="7.500" />
+        <text className="pints-token-letter" x="10" y="14">
+          {letter}
+        </text>
+      </g>
+    </>
+  );
+}
+
+function Wound() {
+  return (
+    <g className="pints-token-wound">
+      <path d="M38 1.500l2.100 4.400 4.600-1.600-1.600 4.600 4.400 2.100-4.400 2.100 1.600 4.600-4.600-1.600-2.100 4.400-2.100-4.400-4.600 1.600 1.600-4.600-4.400-2.100 4.400-2.100-1.600-4.600 4.600 1.600z" />
+      <text x="38" y="14.600">
+        1
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,145 @@
+import { COMPANIONS } from '../../content/levels.ts';
+import { RANGES, WEAPONS } from '../../content/weapons.ts';
+import { ROWS, SPACES } from '../../rules/state.ts';
+import { Icon } from '../art/icon.tsx';
+import { Pawn, Stool } from '../art/people.tsx';
+import { CARD_ICONS, SIGN_ICONS } from '../icons.ts';
+import { rowName } from '../names.ts';
+import { rangeText } from '../panels.ts';
+import { heldChip, useStage } from '../stage.ts';
+import { isCertain, plus, type Range } from '../tokens.ts';
+import { Space } from './space.tsx';
+import { moving, Thing } from './thing.tsx';
+
+const NUMBERS = Array.from({ length: ROWS }, (_, i) => i + 1);
+const SPACE_NUMBERS = Array.from({ length: SPACES }, (_, i) => i + 1);
+
+/** The five rows as strips: the pub at the left, the street at the right. */
+export function Lanes() {
+  const { tell } = useStage();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a grid of places, not a table of data
+    <div role="grid" className="pints-lanes" aria-label={tell('boardview.rows')}>
+      {NUMBERS.map((row) => (
+        <Lane key={row} row={row} />
+      ))}
+    </div>
+  );
+}
+
+function Lane({ row }: { readonly row: number }) {
+  const { view, tell } = useStage();
+  const { blind, undead } = view.rows[row - 1];
+  const marks = ['pints-lane', blind ? 'pints-lane-blind' : '', undead ? 'pints-lane-undead' : ''];
+  const fighting = view.fights[0] === row ? ' pints-lane-now' : '';
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the buttons inside take the focus
+    // biome-ignore lint/a11y/useSemanticElements: the rows are a grid of places, not a table of data
+    <div role="row" className={marks.filter(Boolean).join(' ') + fighting} aria-label={tell('boardview.row', { row })}>
+      <Window row={row} />
+      {SPACE_NUMBERS.map((space) => (
+        <Space key={space} row={row} space={space} />
+      ))}
+      <Kerb row={row} />
+    </div>
+  );
+}
+
+/** The stool behind its window, or behind the door in the middle. */
+function Window({ row }: { readonly row: number }) {
+  const stage = useStage();
+  const { view, cues, tell } = stage;
+  const { companion, blind, undead } = view.rows[row - 1];
+  const thing = `row:${row}`;
+  const cue = cues.get(thing);
+  const arrival = moving(cue, 'arrive');
+  const name = companion === null ? null : tell(`companion.${companion}`);
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the button inside takes the focus
+    // biome-ignore lint/a11y/useSemanticElements: the rows are a grid of places, not a table of data
+    <div role="gridcell" className={`pints-window ${row === 3 ? 'pints-door' : ''}`}>
+      <Thing thing={thing} name={rowName(stage, row)} className="pints-stool">
+        <span className="pints-number">{row}</span>
+        <Stool />
+        {companion !== null && name !== null ? (
+          <span className="pints-guest" {...arrival} key={arrival.key}>
+            <Pawn colour={COMPANIONS[companion - 1].colour} letter={name[0]} />
+            <span className="pints-guest-name">{name}</span>
+          </span>
+        ) : null}
+        <span className="pints-pane">
+          {blind ? <Icon name={CARD_ICONS.rollerBlind} className="pints-mark" /> : null}
+          {undead ? <Icon name={CARD_ICONS.pretendUndead} className="pints-mark" /> : null}
+        </span>
+      </Thing>
+      <Entering row={row} />
+      {cue?.motion === 'enter' ? <span className="pints-flash" {...moving(cue)} key={cue.n} /> : null}
+    </div>
+  );
+}
+
+/** How sure a number of the forecast is, as a class. */
+const sureness = (open: boolean, range: Range): string =>
+  range.hi === null ? 'unknown' : open || !isCertain(range) ? 'open' : 'certain';
+
+/** Where nothing at all is known, nothing is marked. */
+const isAnything = ({ lo, hi }: Range): boolean => lo === 0 && hi === null;
+
+/** Forecast at the window: how many get in. */
+function Entering({ row }: { readonly row: number }) {
+  const { forecast, marks, say } = useStage();
+  if (!marks || forecast === null || forecast.open === 'busy') return null;
+  const { enters } = forecast.rows[row - 1];
+  if (enters.hi === 0 || isAnything(enters)) return null;
+  return (
+    <span className={`pints-flag pints-flag-${sureness(forecast.open === 'roll', enters)}`} aria-hidden="true">
+      <Icon name={SIGN_ICONS.zombie} />
+      {say(rangeText(enters))}
+    </span>
+  );
+}
+
+/** Forecast at the kerb: how many tiles come in, those of the bus drawn full. */
+function Kerb({ row }: { readonly row: number }) {
+  const { forecast, marks, say } = useStage();
+  if (!marks || forecast === null || forecast.open === 'busy')
+    return <span className="pints-kerb" aria-hidden="true" />;
+  const { slides, bus } = forecast.rows[row - 1];
+  const moves = plus(slides, bus);
+  return (
+    <span className="pints-kerb" aria-hidden="true">
+      {moves.hi === 0 || isAnything(moves) ? null : (
+        <span className={`pints-arrow pints-arrow-${sureness(forecast.open === 'roll', moves)}`}>
+          {say(rangeText(moves))}
+        </span>
+      )}
+    </span>
+  );
+}
+
+const BANDS = ['short', 'medium', 'long'] as const;
+
+/** Over the rows: the spaces by number, and how far each range reaches. */
+export function Ranges() {
+  const stage = useStage();
+  const chip = heldChip(stage);
+  const lit = chip && chip.weapon >= 0 ? WEAPONS[chip.weapon].range : null;
+  return (
+    <div className="pints-ranges" aria-hidden="true">
+      {BANDS.map((range) => (
+        <span
+          key={range}
+          className={`pints-band pints-band-${range} ${lit === range ? 'pints-band-lit' : ''}`}
+          style={{ gridColumn: `${RANGES[range][0] + 1} / ${RANGES[range][RANGES[range].length - 1] + 2}` }}
+        >
+          <span>{stage.tell(`boardview.band.${range}`)}</span>
+        </span>
+      ))}
+      {SPACE_NUMBERS.map((space) => (
+        <span key={space} className="pints-column" style={{ gridColumn: space + 1 }}>
+          {space}
+        </span>
+      ))}
+    </div>
+  );
+}

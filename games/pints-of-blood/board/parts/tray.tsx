@@ -1,0 +1,104 @@
+import { CARDS } from '../../content/cards.ts';
+import { WEAPON_IDS } from '../../content/weapons.ts';
+import { card, item } from '../../text/words.ts';
+import { Icon } from '../art/icon.tsx';
+import { CARD_ICONS } from '../icons.ts';
+import { placeName } from '../names.ts';
+import type { Chip } from '../placing.ts';
+import { heldChip, useStage } from '../stage.ts';
+import { ChipFace } from './chip.tsx';
+import { moving, Thing } from './thing.tsx';
+
+/** Dice and weapon cards that wait to be placed. */
+export function Tray({ word }: { readonly word: string | null }) {
+  const stage = useStage();
+  const { chips, plan, held, cues, tell, say } = stage;
+  const motion = moving(cues.get('tray'), 'roll');
+  const chip = heldChip(stage);
+  const hint =
+    word ??
+    (held?.angled
+      ? tell('boardview.tray.angle')
+      : chip
+        ? tell('boardview.tray.held', { item: say(item(chip.items[0])) })
+        : tell('boardview.tray.hint'));
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of dice and cards */}
+      <div role="group" className="pints-chips" aria-label={tell('boardview.tray')} {...motion} key={motion.key}>
+        {chips.map((one) => (
+          <ChipButton key={one.key} chip={one} />
+        ))}
+        {chips.length === 0 ? <span className="pints-none">{tell('boardview.tray.empty')}</span> : null}
+        <Specials />
+      </div>
+      <div className="pints-tray-side">
+        <p className={`pints-word ${word ? 'pints-word-no' : ''}`} role="status">
+          {hint}
+        </p>
+        {held?.angled ? (
+          <button type="button" className="pints-button" data-thing="plain-throw" tabIndex={-1}>
+            {tell('boardview.tray.plain')}
+          </button>
+        ) : null}
+        {plan.length > 0 ? (
+          <button type="button" className="pints-button" data-thing="take-all" tabIndex={-1}>
+            {tell('boardview.take.all')}
+          </button>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+function ChipButton({ chip }: { readonly chip: Chip }) {
+  const stage = useStage();
+  const { held, say, tell } = stage;
+  const words = say(item(chip.items[0]));
+  const taken = held?.chip === chip.key;
+  const name = placeName(
+    stage,
+    `chip:${chip.key}`,
+    words,
+    tell('boardview.chip', { left: chip.left.length, n: chip.items.length, hits: chip.hits }),
+    taken ? tell('boardview.chip.held') : null,
+  );
+  const as = chip.key.includes('=') ? WEAPON_IDS[chip.weapon] : null;
+  return (
+    <Thing
+      thing={`chip:${chip.key}`}
+      name={name}
+      className={`pints-chip-button ${taken ? 'pints-held' : ''} ${chip.left.length === 0 ? 'pints-spent' : ''}`}
+      pressed={taken}
+    >
+      <ChipFace name={chip.name} die={chip.die} as={as} />
+      <span className="pints-chip-name">{words}</span>
+      <b className="pints-chip-left">
+        {chip.left.length}/{chip.items.length}
+      </b>
+    </Thing>
+  );
+}
+
+/** Special cards are played, not placed; they lie beside the chips to be looked at. */
+function Specials() {
+  const stage = useStage();
+  const { view, say, tell } = stage;
+  const cards = view.players[view.active - 1].cards.filter((id) =>
+    CARDS.some((one) => one.id === id && one.class === 'special'),
+  );
+  return [...new Set(cards)].map((id) => {
+    const thing = `card:${view.active}.${id}`;
+    return (
+      <Thing
+        key={id}
+        thing={thing}
+        name={placeName(stage, thing, say(card(id)), tell(`card.${id}.text`))}
+        className="pints-slip"
+      >
+        <Icon name={CARD_ICONS[id]} />
+        <span className="pints-slip-name">{say(card(id))}</span>
+      </Thing>
+    );
+  });
+}

@@ -1,0 +1,22 @@
+import type { Json, Phase } from '@shamble/kernel';
+import type { Step } from '../rules/state.ts';
+import { asView } from '../rules/view.ts';
+
+const STEPS: readonly { readonly id: string; readonly steps: readonly Step[] }[] = [
+  { id: 'send', steps: ['turn-start', 'send'] },
+  { id: 'roll', steps: ['roll', 'rolled', 'colour'] },
+  { id: 'place', steps: ['place'] },
+  { id: 'fight', steps: ['row-before', 'row-after'] },
+  { id: 'bus', steps: ['bus-start', 'bus-stop'] },
+  { id: 'score', steps: ['score', 'before-bites', 'bites'] },
+];
+
+export const phases: readonly Phase[] = STEPS.map(({ id }) => ({ id, name: { id: `boardview.phase.${id}` } }));
+
+export function phase(view: Json): string | null {
+  const { step } = asView(view);
+  return STEPS.find(({ steps }) => steps.includes(step))?.id ?? null;
+}
+
+/** Player-turns begun. */
+export const round = (view: Json): number => asView(view).turn;

@@ -1,0 +1,176 @@
+import { choose, type Decision, Match, SPECTATOR, sample } from '@shamble/kernel';
+import { describe, expect, test } from 'vitest';
+import { game } from '../../rules/game.ts';
+import { asView, type View } from '../../rules/view.ts';
+import { describe as words } from '../../text/describe.ts';
+import { cuesOf } from '../cues.ts';
+import { dice, facts, notes } from '../facts.ts';
+import { phase, phases } from '../phases.ts';
+import { hasSecrets } from '../secrets.ts';
+import { wishes } from '../wishes.ts';
+import { give, numbers, playThrough } from './positions.ts';
+
+const asJson = (view: View) => JSON.parse(JSON.stringify(view));
+
+describe('secrets', () => {
+  test('a seat has one from its private look until the card is seen by all', () => {
+    let looked = 0;
+    let none = 0;
+    for (let i = 0; i < 16; i++)
+      playThrough(
+        { level: 'main', seats: 2, seed: `look ${i}` },
+        (match, { ask, seat }) => {
+          const view = match.view(seat);
+          if (ask.id === 'turn-tables') {
+            expect(hasSecrets(view, seat)).toBe(true);
+            looked++;
+          } else if (!hasSecrets(view, seat)) none++;
+        },
+        150,
+      );
+    expect(looked).toBeGreaterThan(1);
+    expect(none).toBeGreaterThan(100);
+  });
+
+  test('what differs from the public view is never missed', () => {
+    for (let i = 0; i < 16; i++)
+      playThrough(
+        { level: 'main', seats: 2, seed: `look ${i}` },
+        (match) => {
+          const open = asView(match.view(SPECTATOR)).deck;
+          for (const seat of [0, 1]) {
+            const own = asView(match.view(seat)).deck;
+            if (JSON.stringify(own) !== JSON.stringify(open)) expect(hasSecrets(match.view(seat), seat)).toBe(true);
+          }
+        },
+        150,
+      );
+  });
+
+  test('the starter has none, and who watches has none', () => {
+    playThrough({ level: 'starter', seats: 3, seed: 'none' }, (match, { seat }) => {
+      expect(hasSecrets(match.view(seat), seat)).toBe(false);
+      expect(hasSecrets(match.view(SPECTATOR), SPECTATOR)).toBe(false);
+    });
+  });
+});
+
+describe('wishes', () => {
+  test('are never offered, can always be said, and mostly have a reason', () => {
+    let all = 0;
+    let reasons = 0;
+    for (let i = 0; i < 8; i++)
+      playThrough(
+        { level: i % 2 ? 'main' : 'starter', seats: 3, seed: `wish ${i}` },
+        (match, decision) => {
+          const offered: readonly string[] = decision.kind === 'place' ? [] : [...decision.options, ...decision.beside];
+          for (const wish of wishes(match.view(decision.seat), decision)) {
+            expect(offered).not.toContain(wish);
+            expect(words.option(decision, wish).id).toMatch(/^do\./);
+            all++;
+            if (game.whyNot?.(match.state, decision, wish)) reasons++;
+          }
+        },
+        120,
+      );
+    expect(all).toBeGreaterThan(300);
+    expect(reasons / all).toBeGreaterThan(0.95);
+  });
+
+  test('somebody else is asked: there is nothing to wish for', () => {
+    const match = Match.start(game, 2, {}, 'first');
+    const other = 1 - match.state.active;
+    const asked: Decision = choose(other, { id: 'sell', rules: [] }, ['sell', 'keep']);
+    expect(wishes(match.view(other), asked)).toEqual([]);
+  });
+});
+
+describe('what the table shows of a view', () => {
+  test('every step of a turn is a phase of the track', () => {
+    const seen = new Set<string | null>();
+    playThrough({ level: 'main', seats: 2, seed: 'steps' }, (match) => seen.add(phase(match.view(0))));
+    const ids = phases.map(({ id }) => id);
+    expect([...seen].filter((id) => id !== null && !ids.includes(id))).toEqual([]);
+    expect(seen.size).toBeGreaterThanOrEqual(ids.length);
+  });
+
+  test('facts and notes of a player; nothing of who is not there', () => {
+    const match = Match.start(game, 2, { level: 'main' }, 'facts');
+    const view = asJson(asView(match.view(0)));
+    view.players[0] = { ...view.players[0], bites: 3, crisps: 7, cards: ['cue', 'cue'], marker: ['?', 'Fl'] };
+    expect(facts(view, 0).map(({ id, value }) => `${id} ${value}`)).toEqual([
+      'bites 3/5',
+      'crisps 7',
+      'beers 0',
+      'cards 2',
+      'marker 2',
+    ]);
+    expect(notes(view, 0).map(({ id }) => id)).toEqual(['boardview.food.ready']);
+    expect([facts(view, 3), notes(view, 3)]).toEqual([[], []]);
+  });
+
+  test('the tray has the dice in order, and what is used up', () => {
+    const match = Match.start(game, 2, {}, 'dice');
+    const rolled = {
+      ...asJson(asView(match.view(0))),
+      dice: ['zombie', 'bat', 'extra', 'bat', 'zombie', 'dart', 'longbow'],
+      colour: 'blue',
+      setAside: 1,
+    };
+    const shown = (step: string, assigned: unknown[] = []) =>
+      dice({ ...rolled, step, assigned }).map(
+        ({ caption, used }) => caption.id.slice(caption.id.indexOf('.') + 1) + (used ? ' used' : ''),
+      );
+    expect(shown('rolled')).toEqual(['bat', 'bat', 'dart', 'longbow', 'extra', 'zombie', 'zombie used', 'blue']);
+    expect(shown('place').slice(-3)).toEqual(['zombie used', 'zombie used', 'blue used']);
+    const laid = [{ row: 1, space: 1, weapon: 'cricketBat', hits: 1, card: null, angled: null }];
+    expect(shown('row-before', laid).slice(0, 3)).toEqual(['bat', 'bat used', 'dart used']);
+  });
+});
+
+describe('motion', () => {
+  const match = Match.start(game, 2, {}, 'motion');
+  const view = asView(match.view(0));
+  const moved = [
+    { type: 'row-moved', row: 2, tiles: 1, rules: [] },
+    { type: 'zombie-defeated', row: 2, space: 3, zombie: 'F', rules: [] },
+    { type: 'bus-unloads', row: 2, zombies: 1, rules: [] },
+  ];
+
+  test('slides of a row add up; what happens later starts later', () => {
+    const cues = cuesOf(moved, view, 'normal', 1);
+    expect(cues.get('lane:2')).toMatchObject({ motion: 'slide', by: 2, delay: 0 });
+    expect(cues.get('space:2.3')).toMatchObject({ motion: 'fall', zombie: 'F', delay: 125 });
+  });
+
+  test('none where none is wanted', () => {
+    expect(cuesOf(moved, view, 'off', 1).size).toBe(0);
+  });
+
+  test('a long list is over soon all the same', () => {
+    const many = Array.from({ length: 60 }, (_, i) => ({
+      type: 'zombie-hit',
+      row: 1 + (i % 5),
+      space: 1 + (i % 4),
+      zombie: 'T',
+      rules: [],
+    }));
+    const last = Math.max(...[...cuesOf(many, view, 'normal', 1).values()].map(({ delay }) => delay));
+    expect(last).toBeLessThan(1000);
+  });
+
+  test('events of whole games ask only for motion of things that are there', () => {
+    const below = numbers('motions');
+    const game2 = Match.start(game, 2, { level: 'main' }, 'motions');
+    for (let i = 0; i < 80 && !game2.over; i++) {
+      const [decision] = game2.pending;
+      const from = game2.answers.length;
+      give(game2, decision, sample(decision, below, game.checks));
+      const cues = cuesOf(game2.eventsFor(0, from), asView(game2.view(0)), 'fast', i);
+      for (const thing of cues.keys())
+        expect(thing).toMatch(
+          /^(space:[1-5]\.[1-5]|(lane|row):[1-5]|player:[12]|ambulance|couch|bus|deck|discard|beers|tray)$/,
+        );
+    }
+  });
+});

@@ -1,0 +1,67 @@
+import type { Decision } from '@shamble/kernel';
+import type { View } from '../rules/view.ts';
+
+/**
+ * Things on the board, as `data-thing` names them: `space:2.3`, `row:2`, `bus`, `deck`, `discard`, `couch`, `beers`,
+ * `corner`, `phone`, `ambulance`, `supply`, `menu`, `entering`, `notice:continental`, `player:1`, `card:1.umbrella`,
+ * `food:noBite`, `die:bat`, `chip:bat`, `laid:bat1@2.3`.
+ */
+export type Thing = string;
+
+/** What stands after the colon. */
+export const restOf = (thing: Thing): string => thing.slice(thing.indexOf(':') + 1);
+export const kindOfThing = (thing: Thing): string => thing.split(':')[0];
+
+/** Row and space of a `space:`. */
+export function spotOf(thing: Thing): { row: number; space: number } {
+  const [row, space] = restOf(thing).split('.').map(Number);
+  return { row, space };
+}
+
+/** Under which names the options of a decision refer to a thing. */
+function refsOf(thing: Thing, view: View, decision: Decision): string[] {
+  switch (kindOfThing(thing)) {
+    case 'space': {
+      const { row, space } = spotOf(thing);
+      return [thing, `colour:${view.rows[row - 1].tiles[space - 1].colour}`];
+    }
+    case 'deck':
+      return ['deck', 'divider'];
+    case 'card': {
+      const [owner, card] = restOf(thing).split('.');
+      return Number(owner) === decision.seat + 1 ? [`card:${card}`, thing] : [thing];
+    }
+    case 'menu':
+      return ['food', ...view.food.map((tile) => `food:${tile}`)];
+    case 'chip': {
+      const name = restOf(thing).split('=')[0];
+      return [`die:${name}`, `card:${name}`];
+    }
+    default:
+      return [thing];
+  }
+}
+
+/** Placements are chosen by laying a chip, not as options of their space. */
+const isPlacement = (decision: Decision, id: string): boolean => decision.ask.id === 'place' && id.includes('@');
+
+/** The options a decision has for a thing. */
+export function optionsAt(
+  thing: Thing,
+  view: View,
+  decision: Decision | null,
+  refs: ReadonlyMap<string, readonly string[]>,
+): string[] {
+  if (decision === null || decision.kind === 'place') return [];
+  const named = refsOf(thing, view, decision).flatMap((ref) => refs.get(ref) ?? []);
+  const played = decision.beside.filter((id) => id.split('.')[0] === playedBy(thing, decision));
+  return [...new Set([...named, ...played])].filter((id) => !isPlacement(decision, id));
+}
+
+/** The card or dish by which plays are named, where it lies before the one who decides. */
+function playedBy(thing: Thing, { seat }: Decision): string | null {
+  const [kind, rest] = [kindOfThing(thing), restOf(thing)];
+  if (kind === 'food') return rest;
+  const [owner, card] = rest.split('.');
+  return kind === 'card' && Number(owner) === seat + 1 ? card : null;
+}

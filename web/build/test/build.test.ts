@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { inflateSync } from 'node:zlib';
+import { afterAll, describe, expect, it } from 'vitest';
+import { iconPng, iconSvg } from '../app-icon.ts';
+import { readCredits } from '../credits.ts';
+import { sprite, usedIcons } from '../sprite.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+describe('the sprite', () => {
+  const data = { icons: { bus: { body: '<path d="M0 0"/>' } }, aliases: { coach: { parent: 'bus' } } };
+
+  it('has a symbol for each name, under other names too', () => {
+    const svg = sprite(['bus', 'coach'], data);
+    expect(svg).toContain('<symbol id="bus" viewBox="0 0 512 512"><path d="M0 0"/></symbol>');
+    expect(svg).toContain('<symbol id="coach" viewBox="0 0 512 512"><path d="M0 0"/></symbol>');
+  });
+
+  it('refuses a name that no icon has', () => {
+    expect(() => sprite(['buss'], data)).toThrow('game-icons has no icon "buss"');
+  });
+});
+
+describe('the icons used', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'shamble-icons-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('are those of the app and of every board, each once', () => {
+    mkdirSync(join(folder, 'web'));
+    mkdirSync(join(folder, 'games', 'one', 'board'), { recursive: true });
+    mkdirSync(join(folder, 'games', 'two'));
+    writeFileSync(join(folder, 'web', 'icons.json'), '["sun", "bus"]');
+    writeFileSync(join(folder, 'games', 'one', 'board', 'icons.json'), '["bus", "beer"]');
+    expect(usedIcons(folder)).toEqual(['beer', 'bus', 'sun']);
+  });
+});
+
+describe('the credits', () => {
+  const credits = readCredits(root);
+
+  it('name the licences of fonts, libraries and icons', () => {
+    expect(credits.fonts).toContainEqual(
+      expect.objectContaining({ name: 'Atkinson Hyperlegible', licence: 'OFL-1.1' }),
+    );
+    expect(credits.fonts).toContainEqual(expect.objectContaining({ name: 'Special Elite', licence: 'Apache-2.0' }));
+    expect(credits.libraries).toContainEqual(expect.objectContaining({ name: 'react', licence: 'MIT' }));
+    expect(credits.icons.licence).toBe('CC BY 3.0');
+    expect(credits.libraries.filter(({ licence }) => licence === '?')).toEqual([]);
+  });
+
+  it('name every icon that is used, with its artist', () => {
+    expect(credits.icons.list.map(({ name }) => name)).toEqual(usedIcons(root));
+    expect(credits.icons.list.filter(({ artist }) => artist === null).map(({ name }) => name)).toEqual([]);
+  });
+});
+
+describe('the icon of the app', () => {
+  it('is a PNG of the size asked for', () => {
+    const png = iconPng(16);
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([16, 16]);
+    const length = png.readUInt32BE(33);
+    const rows = inflateSync(png.subarray(41, 41 + length));
+    expect(rows).toHaveLength(16 * (1 + 16 * 3));
+    // The corner is the night ground.
+    expect([...rows.subarray(1, 4)]).toEqual([20, 23, 26]);
+  });
+
+  it('is the same drawing as SVG', () => {
+    expect(iconSvg()).toContain('<polygon fill="#14171a" points="0,0 512,0 512,512 0,512"/>');
+  });
+});

@@ -1,0 +1,21 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from './house.ts';
+
+const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** A line that is scrolled half out of the log is small only until it is scrolled in; sizes are tested elsewhere. */
+const isScrolledOut = (rule: string, target: string): boolean => rule === 'target-size' && target.includes('log');
+
+/** No violation of WCAG A and AA that a machine can find; each is told with the places it is at. */
+export async function clean(page: Page, where: string, rules?: string[]): Promise<void> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(LEVELS)).analyze();
+  const told = violations.flatMap(({ id, nodes }) =>
+    nodes
+      .map(({ target, failureSummary }) => ({ target: target.join(' '), failureSummary }))
+      .filter(({ target }) => !isScrolledOut(id, target))
+      .slice(0, 5)
+      .map(({ target, failureSummary }) => `${id} at ${target}: ${failureSummary}`),
+  );
+  expect(told, where).toEqual([]);
+}

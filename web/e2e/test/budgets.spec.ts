@@ -1,0 +1,143 @@
+import { gzipSync } from 'node:zlib';
+import { optionAt, read, settled } from './driver.ts';
+import { type BrowserContext, expect, type Locator, type Page, test } from './house.ts';
+import { longGame } from './positions.ts';
+import { GAME, openLog, startTable } from './tables.ts';
+
+const KB = 1024;
+const SLOWDOWN = 4;
+const ANSWERS = 500;
+
+test.use({ settings: { motion: 'normal' } });
+
+function told(type: string, description: string): void {
+  test.info().annotations.push({ type, description });
+  console.log(`      ${type}: ${description}`);
+}
+
+/** The size of all JavaScript that came, zipped as servers do, by address. */
+function weigh(context: BrowserContext): Map<string, Promise<number>> {
+  const sizes = new Map<string, Promise<number>>();
+  context.on('response', (response) => {
+    const url = response.url();
+    if (!/\.js(\?|$)/.test(url) || sizes.has(url)) return;
+    sizes.set(
+      url,
+      response.body().then((body) => gzipSync(body, { level: 9 }).length),
+    );
+  });
+  return sizes;
+}
+
+const sumOf = async (sizes: Map<string, Promise<number>>): Promise<number> =>
+  (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0);
+
+test.describe('sizes', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('first JavaScript of the shelf, and what the table and the game add', async ({ page, context, watch }) => {
+    watch.allow = /service ?worker/i;
+    const sizes = weigh(context);
+    await page.goto('/');
+    await page.locator(`a[href="/new/${GAME}"]`).waitFor();
+    const shelf = await sumOf(sizes);
+    const files = [...sizes.keys()].map((url) => new URL(url).pathname.split('/').at(-1));
+    told('shelf', `${(shelf / KB).toFixed(1)} KB in ${files.join(', ')}`);
+    await startTable(page, { seed: 'sizes' });
+    await expect(page.getByTestId('board')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const more = (await sumOf(sizes)) - shelf;
+    told('table and game', `${(more / KB).toFixed(1)} KB more in ${sizes.size - files.length} files`);
+    expect(shelf / KB).toBeLessThanOrEqual(120);
+    expect(more / KB).toBeLessThanOrEqual(250);
+  });
+});
+
+async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+}
+
+/** Notes when something is first on screen, in milliseconds since the page was asked for. */
+async function noteWhen(page: Page, selector: string): Promise<void> {
+  await page.addInitScript((wanted) => {
+    const look = (): void => {
+      if (document.querySelector(wanted) === null) requestAnimationFrame(look);
+      else requestAnimationFrame(() => Object.assign(window, { noted: performance.now() }));
+    };
+    look();
+  }, selector);
+}
+
+const noted = async (page: Page): Promise<number> => {
+  await page.waitForFunction(() => 'noted' in window);
+  return page.evaluate(() => Number(Reflect.get(window, 'noted')));
+};
+
+test('the shelf is usable in under 3 s on a slow machine', async ({ page }) => {
+  await slowDown(page);
+  await noteWhen(page, `a[href="/new/${GAME}"]`);
+  await page.goto('/');
+  const time = await noted(page);
+  told('shelf usable after', `${time.toFixed(0)} ms`);
+  expect(time).toBeLessThan(3000);
+});
+
+test('an answer is on screen within 200 ms on a slow machine', async ({ page }) => {
+  let now = await startTable(page, { seed: 'quick', others: ['human'] });
+  await slowDown(page);
+  const times: number[] = [];
+  while (times.length < 12 && now.state === 'asked') {
+    const id = now.options.includes('stop') && times.length % 3 === 2 ? 'stop' : now.options[0];
+    times.push(now.many ? await timed(page, null) : await timed(page, id));
+    now = await settled(page, now.at);
+  }
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.ceil(times.length * share) - 1];
+  told('answer on screen after', `${at(0.5)} ms in the middle, ${at(0.75)} ms at three quarters, ${at(1)} ms at most`);
+  expect(at(0.75)).toBeLessThan(200);
+});
+
+async function timed(page: Page, id: string | null): Promise<number> {
+  if (id === null) {
+    await page.getByTestId('hint').click();
+    await page.getByTestId('take-hint').click();
+  }
+  const { at } = await read(page);
+  const press = id === null ? page.getByTestId('confirm') : optionAt(page, id);
+  return pressed(page, press, `[data-testid="fingerprint"]:not([data-at="${at}"])`);
+}
+
+/** Milliseconds from a press to the first frame after something came on screen. */
+async function pressed(page: Page, button: Locator, wanted: string): Promise<number> {
+  await page.evaluate((selector) => {
+    Reflect.deleteProperty(window, 'took');
+    const watch = ({ timeStamp }: Event): void => {
+      const look = (): void => {
+        if (document.querySelector(selector) === null) requestAnimationFrame(look);
+        else requestAnimationFrame(() => Object.assign(window, { took: Math.round(performance.now() - timeStamp) }));
+      };
+      look();
+    };
+    window.addEventListener('pointerup', watch, { capture: true, once: true });
+  }, wanted);
+  await button.click();
+  await page.waitForFunction(() => 'took' in window);
+  return page.evaluate(() => Number(Reflect.get(window, 'took')));
+}
+
+test(`a table of ${ANSWERS} answers opens in under 1 s on a slow machine`, async ({ page }) => {
+  const { at } = await openLog(page, longGame(ANSWERS));
+  expect(at).toBe(ANSWERS);
+  const times: number[] = [];
+  for (let i = 0; i < 3; i++) {
+    await page.goto('/');
+    const slip = page.getByTestId('saved').getByRole('link');
+    await slip.waitFor();
+    await slowDown(page);
+    times.push(await pressed(page, slip, '[data-testid="option"], [data-testid="curtain"]'));
+  }
+  times.sort((a, b) => a - b);
+  told(`${ANSWERS} answers opened after`, `${times.join(', ')} ms`);
+  expect(times[1]).toBeLessThan(1000);
+});

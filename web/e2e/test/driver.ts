@@ -1,0 +1,98 @@
+import { chooser } from '@shamble/bots';
+import { expect, isPhone, type Page } from './house.ts';
+
+/** What the table shows at a moment. */
+export interface Reading {
+  readonly state: string;
+  readonly at: number;
+  readonly hash: string;
+  readonly prompt: string;
+  readonly options: readonly string[];
+  /** Whether several options are put together. */
+  readonly many: boolean;
+}
+
+export const read = (page: Page): Promise<Reading> =>
+  page.evaluate(() => {
+    const mark = document.querySelector<HTMLElement>('[data-testid="fingerprint"]');
+    const options = [...document.querySelectorAll<HTMLElement>('[data-testid="option"]')];
+    return {
+      state: mark?.dataset.state ?? 'none',
+      at: Number(mark?.dataset.at ?? -1),
+      hash: mark?.dataset.hash ?? '',
+      prompt: document.querySelector('[data-testid="prompt"] h2')?.textContent ?? '',
+      options: options.map((option) => option.dataset.option ?? ''),
+      many: options.some((option) => option.getAttribute('role') === 'checkbox'),
+    };
+  });
+
+/** Waits until the person at the screen is asked, has to take the screen over, or the game is over. */
+export async function settled(page: Page, after = -1): Promise<Reading> {
+  await page.waitForFunction((at) => {
+    const shows = { asked: 'option', over: 'outcome', curtain: 'curtain' } as const;
+    const mark = document.querySelector<HTMLElement>('[data-testid="fingerprint"]');
+    const what = Object.entries(shows).find(([state]) => state === mark?.dataset.state)?.[1];
+    return what && Number(mark?.dataset.at) > at && document.querySelector(`[data-testid="${what}"]`) !== null;
+  }, after);
+  return read(page);
+}
+
+/** Unfolds the list an option is in, so that a person can press it. */
+async function reveal(page: Page, id: string): Promise<void> {
+  const option = optionAt(page, id);
+  if (await option.isVisible()) return;
+  const folded = await option.locator('xpath=ancestor::*[@hidden]').getAttribute('id');
+  await page.locator(`button[aria-controls="${folded}"]`).click();
+}
+
+export const optionAt = (page: Page, id: string) => page.locator(`[data-testid="option"][data-option="${id}"]`);
+
+const confirmButton = (page: Page) => page.getByTestId('confirm');
+
+/** Gives one option of a list: a click, or on a touch screen two taps, the second of which confirms. */
+export async function choose(page: Page, id: string): Promise<void> {
+  await reveal(page, id);
+  if (!isPhone(page)) return optionAt(page, id).click();
+  const { at } = await read(page);
+  await optionAt(page, id).tap();
+  await expect(confirmButton(page), 'the first tap shows, the second gives').toBeVisible();
+  expect((await read(page)).at, 'one tap never commits').toBe(at);
+  await confirmButton(page).tap();
+}
+
+/** Lets the table suggest an answer, takes it over and gives it. */
+export async function giveHint(page: Page): Promise<void> {
+  await page.getByTestId('hint').click();
+  await page.getByTestId('take-hint').click();
+  await confirmButton(page).click();
+}
+
+/** Puts some options together by hand; false where they do not make an answer. */
+async function gather(page: Page, options: readonly string[], below: (n: number) => number): Promise<boolean> {
+  for (let tries = 0; tries < 3; tries++) {
+    const id = options[below(options.length)];
+    await reveal(page, id);
+    await optionAt(page, id).click();
+  }
+  const confirm = confirmButton(page);
+  if ((await confirm.getAttribute('aria-disabled')) === 'true') return false;
+  await confirm.click();
+  return true;
+}
+
+/** Answers what is asked as a hasty person would: mostly at random, with the table's own advice for what is put together. */
+export async function answer(page: Page, now: Reading, below: (n: number) => number): Promise<Reading> {
+  if (now.many) {
+    if (below(3) > 0 || !(await gather(page, now.options, below))) await giveHint(page);
+  } else if (below(3) === 0) await giveHint(page);
+  else await choose(page, now.options[below(now.options.length)]);
+  return settled(page, now.at);
+}
+
+/** Plays to the end; returns what was on screen at each question, and at the end. */
+export async function playOn(page: Page, seed: string): Promise<Reading[]> {
+  const below = chooser(seed);
+  const readings = [await settled(page)];
+  for (let now = readings[0]; now.state === 'asked'; readings.push(now)) now = await answer(page, now, below);
+  return readings;
+}

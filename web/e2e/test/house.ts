@@ -1,0 +1,75 @@
+import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import type { Settings } from '../../src/app/settings.ts';
+
+export { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+
+/** What must not happen on any page of any test. */
+export class Watch {
+  readonly faults: string[] = [];
+  /** Set while a test takes the network away or breaks something on purpose. */
+  allow: RegExp | null = null;
+  private readonly home: string;
+
+  constructor(home: string) {
+    this.home = new URL(home).host;
+  }
+
+  over(context: BrowserContext): void {
+    context.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') this.note(`console: ${message.text()}`);
+    });
+    context.on('weberror', (error) => this.note(`uncaught: ${error.error().stack ?? error.error().message}`));
+    context.on('requestfailed', (request) => {
+      const why = request.failure()?.errorText ?? '';
+      // A page that is left drops what it was loading.
+      if (why !== 'net::ERR_ABORTED') this.note(`failed request: ${request.url()} ${why}`);
+    });
+    context.on('request', (request) => {
+      const url = new URL(request.url());
+      if (/^https?:|^wss?:/.test(url.protocol) && url.host !== this.home) this.note(`another host: ${url.href}`);
+    });
+    context.on('response', (response) => {
+      if (response.status() >= 400) this.note(`status ${response.status()}: ${response.url()}`);
+    });
+  }
+
+  private note(fault: string): void {
+    if (!this.allow?.test(fault)) this.faults.push(fault);
+  }
+}
+
+interface Fixtures {
+  readonly watch: Watch;
+  /** What the reader has set before the first visit. */
+  readonly settings: Partial<Settings>;
+}
+
+/** The test of this house: nothing may go wrong in the background, and the reader's settings are known. */
+export const test = base.extend<Fixtures>({
+  settings: [{}, { option: true }],
+  watch: [
+    async ({ context, baseURL, settings }, use) => {
+      const watch = new Watch(baseURL!);
+      watch.over(context);
+      await prepare(context, settings);
+      await use(watch);
+      base.expect(watch.faults, 'faults in the background').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Tests want the table in English and without motion, unless they say otherwise. */
+export async function prepare(context: BrowserContext, settings: Partial<Settings> = {}): Promise<void> {
+  const text = JSON.stringify({ lang: 'en', motion: 'off', ...settings });
+  await context.addInitScript((kept) => {
+    try {
+      if (localStorage.getItem('shamble.settings') === null) localStorage.setItem('shamble.settings', kept);
+    } catch {
+      // Where storage is blocked, nothing can be prepared.
+    }
+  }, text);
+}
+
+/** Whether this project is the phone. */
+export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 700;

@@ -1,0 +1,119 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGS, type Lang } from '@shamble/kernel';
+import { root } from '../config.ts';
+import { settled } from './driver.ts';
+import { expect, isPhone, type Page, test } from './house.ts';
+import { findPosition, finishedGame, type Position } from './positions.ts';
+import { GAME, openLog, openPart, startTable } from './tables.ts';
+import { sayIn } from './words.ts';
+
+const FOLDER = join(root, 'web', 'screenshots');
+const NAMES = ['Nadia', 'Bruno', 'Chiara'];
+
+/** Two of them stand in the README. */
+const KEPT: Readonly<Record<string, string>> = {
+  'desktop-en-table-placing': 'table-desktop.png',
+  'phone-it-table-placing': 'table-phone.png',
+};
+
+const later = (id: string, turn: number): Position =>
+  findPosition(id, ({ ask, seat }, { turns }) => ask.id === id && seat === 0 && turns > turn, NAMES.length);
+
+/** The suggestion is to place many dice, not to play something beside. */
+const placing = findPosition(
+  'placing',
+  ({ ask, seat }, { turns }, advice) => ask.id === 'place' && seat === 0 && turns > 4 && advice.length > 4,
+  NAMES.length,
+);
+
+const MOMENTS: readonly (readonly [name: string, position: Position])[] = [
+  ['table-sending', later('send-more', 3)],
+  ['table-window', findPosition('w11', ({ ask, beside }) => ask.id === 'w11' && beside.length > 2, NAMES.length)],
+  ['table-placing', placing],
+];
+
+for (const lang of LANGS)
+  test.describe(lang, () => {
+    test.use({ settings: { lang, motion: 'off' } });
+    test(`pictures in ${lang}`, async ({ page }) => {
+      const say = sayIn(lang);
+      const press = (id: string) =>
+        page
+          .getByRole('button', { name: say({ id }), exact: true })
+          .first()
+          .click();
+      for (const [name, position] of MOMENTS) {
+        await openNamed(page, position);
+        if (name === 'table-placing') await layOut(page);
+        await picture(page, lang, name);
+      }
+      await openPart(page, 'log', lang);
+      await page.getByTestId('log').locator('[aria-expanded]').last().click();
+      await picture(page, lang, 'log');
+      await openPart(page, 'rules', lang);
+      await picture(page, lang, 'rules');
+      if (isPhone(page)) {
+        await openPart(page, 'team', lang);
+        await picture(page, lang, 'team');
+        await openPart(page, 'board', lang);
+      }
+      await page.getByTestId('menu').click();
+      await picture(page, lang, 'menu');
+      await press('web.table.menu.replay');
+      await page.getByRole('slider').fill('20');
+      await picture(page, lang, 'replay');
+      await openLog(page, finishedGame());
+      await picture(page, lang, 'end');
+      await press('web.table.menu.result');
+      await picture(page, lang, 'result');
+      for (const [name, path] of [
+        ['shelf', '/'],
+        ['set-up', `/new/${GAME}`],
+        ['settings', '/settings'],
+        ['credits', '/credits'],
+        ['rulebook', `/rules/${GAME}`],
+        ['nowhere', '/nowhere'],
+      ]) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+        await picture(page, lang, name);
+      }
+    });
+  });
+
+/** A log has no names; a table of the same seed on the shelf lends it its own. */
+async function openNamed(page: Page, { log }: Position): Promise<void> {
+  const { seed }: { readonly seed: string } = JSON.parse(log);
+  await startTable(page, { seed, others: ['human', 'human'], names: NAMES });
+  const { state } = await openLog(page, log);
+  if (state === 'curtain') await page.getByTestId('curtain').getByRole('button').click();
+  await settled(page);
+}
+
+/** The suggested dice on their spaces, not given yet. */
+async function layOut(page: Page): Promise<void> {
+  await page.getByTestId('hint').click();
+  await page.getByTestId('take-hint').click();
+}
+
+async function picture(page: Page, lang: Lang, name: string): Promise<void> {
+  const whole = `${test.info().project.name}-${lang}-${name}`;
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready.then(() => null));
+  await page.screenshot({ path: join(FOLDER, `${whole}.png`), animations: 'disabled', caret: 'hide' });
+  const kept = KEPT[whole];
+  if (kept) await keep(page, kept);
+}
+
+/** Smaller than the screen, so that the repository stays light. */
+async function keep(page: Page, name: string): Promise<void> {
+  const { width, height } = page.viewportSize()!;
+  const devtools = await page.context().newCDPSession(page);
+  const { data } = await devtools.send('Page.captureScreenshot', {
+    clip: { x: 0, y: 0, width, height, scale: isPhone(page) ? 1 : 0.8 },
+  });
+  const images = join(root, 'docs', 'images');
+  mkdirSync(images, { recursive: true });
+  writeFileSync(join(images, name), Buffer.from(data, 'base64'));
+}

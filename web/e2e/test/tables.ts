@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+import { GAMES } from '@shamble/games';
+import type { Lang } from '@shamble/kernel';
+import tableEn from '../../src/table/text/en.ts';
+import tableFr from '../../src/table/text/fr.ts';
+import tableIt from '../../src/table/text/it.ts';
+import appEn from '../../src/text/en.ts';
+import { type Reading, settled } from './driver.ts';
+import { expect, isPhone, type Page } from './house.ts';
+
+export const GAME = GAMES[0].id;
+
+/** The screens that can be gone to by address, the table apart. */
+export const SCREENS = ['/', `/new/${GAME}`, `/rules/${GAME}`, '/settings', '/credits', '/nowhere', '/table/nowhere'];
+
+interface Wishes {
+  readonly seed?: string;
+  /** The level of the bot at each further seat, or `human`. */
+  readonly others?: readonly ('human' | 'sensible' | 'random')[];
+  readonly options?: Readonly<Record<string, string>>;
+  readonly freeUndo?: boolean;
+  readonly names?: readonly string[];
+}
+
+/** Sets a table up on its page and opens it: the first seat is a person's. */
+export async function startTable(page: Page, wishes: Wishes = {}): Promise<Reading> {
+  const { seed = 'e2e', others = ['sensible'], options = {}, freeUndo = false, names = [] } = wishes;
+  await page.goto(`/new/${GAME}`);
+  await setSeats(page, others.length + 1);
+  for (const [i, player] of others.entries()) await check(page, `seat.${i + 1}.player`, player);
+  for (const [i, name] of names.entries()) await page.locator(`[name="seat.${i}.name"]`).fill(name);
+  for (const [id, value] of Object.entries({ level: 'main', ...options })) await check(page, `option.${id}`, value);
+  if (freeUndo) await page.getByRole('checkbox', { name: appEn['web.setup.free-undo'] }).check();
+  await unfoldMore(page);
+  await page.locator('[name="seed"]').fill(seed);
+  await page.getByTestId('start').click();
+  return settled(page);
+}
+
+async function setSeats(page: Page, wanted: number): Promise<void> {
+  const seats = page.locator('[name^="seat."][name$=".name"]');
+  await expect(seats.first()).toBeVisible();
+  for (let n = await seats.count(); n < wanted; n++) {
+    await page.locator('.setup-add button').click();
+    await expect(seats).toHaveCount(n + 1);
+  }
+}
+
+/** Sets a radio, a list or a switch by its name. */
+async function check(page: Page, name: string, value: string): Promise<void> {
+  const list = page.locator(`select[name="${name}"]`);
+  if ((await list.count()) > 0) {
+    if (!(await list.isVisible())) await unfoldMore(page);
+    await list.selectOption(value);
+    return;
+  }
+  const radio = page.locator(`[name="${name}"][value="${value}"]`);
+  if (!(await radio.isVisible())) await unfoldMore(page);
+  await radio.check({ force: true });
+}
+
+async function unfoldMore(page: Page): Promise<void> {
+  const seed = page.locator('[name="seed"]');
+  if (!(await seed.isVisible())) await page.locator('details', { has: seed }).locator('summary').first().click();
+}
+
+/** Brings a log in through the shelf. */
+export async function importText(page: Page, text: string): Promise<void> {
+  await page.goto('/');
+  await page.getByTestId('import').setInputFiles({
+    name: 'table.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  });
+}
+
+/** Brings a log in and opens its table. */
+export async function openLog(page: Page, text: string): Promise<Reading> {
+  await importText(page, text);
+  return settled(page);
+}
+
+/** The log of the open table, as it is downloaded. */
+export async function downloadLog(page: Page): Promise<string> {
+  await page.getByTestId('menu').click();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByTestId('export').click()]);
+  const text = await readFile(await download.path(), 'utf8');
+  if (await page.getByTestId('export').isVisible()) await page.keyboard.press('Escape');
+  return text;
+}
+
+type Part = 'board' | 'team' | 'log' | 'rules';
+
+/** Opens a part of the table: a tab of the rail, or on a phone a tab of the whole screen. */
+export async function openPart(page: Page, part: Part, lang: Lang = 'en'): Promise<void> {
+  const name = tableWords[lang][`web.table.tab.${part}`];
+  if (isPhone(page)) await page.getByRole('navigation').getByRole('button', { name, exact: true }).click();
+  else if (part === 'log' || part === 'rules') await page.getByRole('tab', { name, exact: true }).click();
+}
+
+const tableWords = { en: tableEn, it: tableIt, fr: tableFr };

@@ -1,0 +1,25 @@
+import { defineConfig, type ReporterDescription } from '@playwright/test';
+import { COMMON, DESK, PHONE } from './e2e/config.ts';
+
+const reporters: ReporterDescription[] = [['list']];
+// The whole test run reads the counts from a file.
+const { SHAMBLE_E2E_REPORT: report } = process.env;
+if (report) reporters.push(['json', { outputFile: report }]);
+
+const ALONE = /(start|budgets)\.spec\.ts$/;
+
+export default defineConfig(COMMON, {
+  testDir: 'e2e/test',
+  testMatch: '*.spec.ts',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: reporters,
+  use: { trace: 'retain-on-failure' },
+  projects: [
+    // Times are measured when nothing else runs: after everything else has passed or failed.
+    { name: 'start', testMatch: 'start.spec.ts', use: DESK, teardown: 'budgets' },
+    { name: 'desk', testIgnore: [ALONE, '*.phone.spec.ts'], use: DESK, dependencies: ['start'] },
+    { name: 'phone', testIgnore: [ALONE, '*.desk.spec.ts'], use: PHONE, dependencies: ['start'] },
+    { name: 'budgets', testMatch: 'budgets.spec.ts', use: DESK },
+  ],
+});

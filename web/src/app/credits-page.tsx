@@ -1,0 +1,67 @@
+import credits from 'virtual:credits';
+import { Icon } from '../ui/icon.tsx';
+import { Page } from './page.tsx';
+import { useSay } from './say.ts';
+import './credits-page.css';
+
+/** Who made what the app is built of; the list comes from the packages themselves. */
+export function CreditsPage() {
+  const say = useSay();
+  const { icons, fonts, libraries, version } = credits;
+  const title = say({ id: 'web.credits' });
+  const artist = (name: string | null): string => name ?? say({ id: 'web.credits.artist.unknown' });
+  return (
+    <Page title={title} className="page-narrow credits">
+      <h1 className="page-title">{title}</h1>
+      <p>{say({ id: 'web.credits.lead' })}</p>
+
+      <section aria-labelledby="credits-art">
+        <h2 id="credits-art">{say({ id: 'web.credits.art' })}</h2>
+        <p>{say({ id: 'web.credits.art.text' })}</p>
+      </section>
+
+      <section aria-labelledby="credits-icons">
+        <h2 id="credits-icons">{say({ id: 'web.credits.icons' })}</h2>
+        <p>
+          {say({
+            id: 'web.credits.icons.text',
+            params: { n: icons.list.length, collection: icons.collection, licence: icons.licence },
+          })}
+        </p>
+        <ul className="credits-icons">
+          {icons.list.map((icon) => (
+            <li key={icon.name}>
+              <Icon name={icon.name} />
+              <span>
+                {say({
+                  id: 'web.credits.icon',
+                  params: { icon: icon.name.replaceAll('-', ' '), artist: artist(icon.artist) },
+                })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      <section aria-labelledby="credits-fonts">
+        <h2 id="credits-fonts">{say({ id: 'web.credits.fonts' })}</h2>
+        <ul>
+          {fonts.map(({ name, licence }) => (
+            <li key={name}>{say({ id: 'web.credits.font', params: { name, licence } })}</li>
+          ))}
+        </ul>
+      </section>
+
+      <section aria-labelledby="credits-libraries">
+        <h2 id="credits-libraries">{say({ id: 'web.credits.libraries' })}</h2>
+        <ul className="credits-libraries">
+          {libraries.map((library) => (
+            <li key={library.name}>{say({ id: 'web.credits.licensed', params: { ...library } })}</li>
+          ))}
+        </ul>
+      </section>
+
+      <p className="hint">{say({ id: 'web.credits.version', params: { version } })}</p>
+    </Page>
+  );
+}

@@ -1,0 +1,23 @@
+import { findGame, UnknownGameError } from '@shamble/games';
+import type { Kit } from '@shamble/kernel';
+
+const kits = new Map<string, Promise<Kit | null>>();
+
+/** A game's code, fetched once and again after a failure; null where there is no such game. */
+export function kitOf(id: string): Promise<Kit | null> {
+  const known = kits.get(id);
+  if (known) return known;
+  const fresh = fetchKit(id);
+  fresh.catch(() => kits.delete(id));
+  kits.set(id, fresh);
+  return fresh;
+}
+
+async function fetchKit(id: string): Promise<Kit | null> {
+  try {
+    return await findGame(id).load();
+  } catch (error) {
+    if (error instanceof UnknownGameError) return null;
+    throw error;
+  }
+}

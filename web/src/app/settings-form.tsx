@@ -1,0 +1,74 @@
+import { LANGS, type Say } from '@shamble/kernel';
+import { Segment } from '../ui/segment.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { LANGUAGE_NAMES } from './languages.ts';
+import { useReducedMotion } from './pace.ts';
+import { useSay } from './say.ts';
+import { CHOICES, type Settings, useSettings } from './settings.ts';
+import './settings-form.css';
+
+type Group = { readonly id: string; readonly names: readonly (keyof Settings)[] };
+
+const GROUPS: readonly Group[] = [
+  { id: 'look', names: ['lang', 'theme', 'contrast', 'textSize', 'overlay'] },
+  { id: 'motion', names: ['motion', 'calm'] },
+  { id: 'play', names: ['oneTap', 'windows', 'auto', 'keys'] },
+];
+
+interface SettingsFormProps {
+  /** Of the headings of the groups. */
+  readonly level: 2 | 3;
+}
+
+export function SettingsForm({ level }: SettingsFormProps) {
+  const Heading = `h${level}` as const;
+  const say = useSay();
+  const { reset } = useSettings();
+  return (
+    <div className="settings">
+      {GROUPS.map(({ id, names }) => (
+        <section key={id} className="settings-group" aria-labelledby={`settings-${id}`}>
+          <Heading id={`settings-${id}`} className="settings-title">
+            {say({ id: `web.settings.${id}` })}
+          </Heading>
+          {names.map((name) => (
+            <Setting key={name} name={name} say={say} />
+          ))}
+        </section>
+      ))}
+      <p className="settings-foot">
+        <span className="hint">{say({ id: 'web.settings.kept' })}</span>
+        <button type="button" className="btn" onClick={reset}>
+          {say({ id: 'web.settings.reset' })}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+function Setting<Name extends keyof Settings>({ name, say }: { readonly name: Name; readonly say: Say }) {
+  const value = useSettings((settings) => settings[name]);
+  const set = useSettings((settings) => settings.set);
+  const reduced = useReducedMotion();
+  const legend = say({ id: `web.setting.${name}` });
+  const hint = say({ id: name === 'motion' && reduced ? 'web.setting.motion.reduced' : `web.setting.${name}.hint` });
+  if (typeof value === 'boolean')
+    return <Switch name={legend} hint={hint} on={value} change={(on) => set({ [name]: on })} />;
+  const choices: readonly (string | number | boolean)[] = CHOICES[name];
+  return (
+    <Segment
+      legend={legend}
+      hint={hint}
+      value={value as string | number | boolean}
+      choices={choices.map((choice) => ({ value: choice, ...label(name, choice, say) }))}
+      choose={(choice) => set({ [name]: choice })}
+    />
+  );
+}
+
+function label(name: keyof Settings, choice: string | number | boolean, say: Say) {
+  if (name === 'textSize') return { label: say({ id: 'web.percent', params: { n: Number(choice) } }) };
+  const lang = LANGS.find((one) => one === choice);
+  if (name === 'lang' && lang) return { label: LANGUAGE_NAMES[lang], lang };
+  return { label: say({ id: `web.setting.${name}.${choice}` }) };
+}

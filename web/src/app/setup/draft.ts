@@ -1,0 +1,119 @@
+import type { Game } from '@shamble/kernel';
+import type { SeatSetup, TableSetup } from '../../contract.ts';
+import { SIGNS } from '../../ui/sign.tsx';
+import { type Options, readOptions } from './options.ts';
+
+/** A table being set up. */
+export interface Draft {
+  readonly seats: readonly SeatSetup[];
+  readonly options: Options;
+  /** Empty: chance decides when the table starts. */
+  readonly seed: string;
+  readonly freeUndo: boolean;
+  readonly curtain: boolean;
+}
+
+/** What the set-up has to know of a game's rules. */
+export type Rules = Pick<Game, 'id' | 'seats' | 'options'>;
+
+const PLAYERS: readonly SeatSetup['player'][] = ['human', 'sensible', 'random'];
+export const LONGEST_NAME = 20;
+
+/** A person and a sensible bot, or as few as the game allows, with every option as the game has it. */
+export function firstDraft(game: Rules, names: readonly string[]): Draft {
+  const count = Math.min(Math.max(2, game.seats.min), game.seats.max);
+  const seats = Array.from({ length: count }, (_, i): SeatSetup => {
+    return { name: names[i] ?? String(i + 1), player: i === 0 ? 'human' : 'sensible', sign: i % SIGNS };
+  });
+  return { seats, options: readOptions(game, {}), seed: '', freeUndo: false, curtain: true };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** The table set up the last time, as far as it still fits the game; a seed is never repeated by itself. */
+export function draftFrom(game: Rules, names: readonly string[], text: string | null): Draft {
+  const otherwise = firstDraft(game, names);
+  try {
+    const kept: unknown = JSON.parse(text ?? 'null');
+    if (!isRecord(kept) || !Array.isArray(kept.seats)) return otherwise;
+    const seats = kept.seats.map(readSeat);
+    if (seats.length < game.seats.min || seats.length > game.seats.max || !seats.every((seat) => seat !== null))
+      return otherwise;
+    return {
+      seats,
+      options: readOptions(game, isRecord(kept.options) ? kept.options : {}),
+      seed: '',
+      freeUndo: kept.freeUndo === true,
+      curtain: kept.curtain !== false,
+    };
+  } catch {
+    return otherwise;
+  }
+}
+
+function readSeat(kept: unknown): SeatSetup | null {
+  if (!isRecord(kept)) return null;
+  const { name, sign } = kept;
+  const player = PLAYERS.find((one) => one === kept.player);
+  if (typeof name !== 'string' || typeof sign !== 'number' || !player) return null;
+  if (!Number.isInteger(sign) || sign < 0 || sign >= SIGNS) return null;
+  return { name: name.slice(0, LONGEST_NAME), player, sign };
+}
+
+export const canAdd = (game: Rules, { seats }: Draft): boolean => seats.length < game.seats.max;
+export const canRemove = (game: Rules, { seats }: Draft): boolean => seats.length > game.seats.min;
+
+/** One more bot, with a name and a sign nobody has. */
+export function addSeat(draft: Draft, names: readonly string[]): Draft {
+  const { seats } = draft;
+  const signs = Array.from({ length: SIGNS }, (_, n) => n);
+  const sign = signs.find((n) => seats.every((seat) => seat.sign !== n)) ?? seats.length % SIGNS;
+  const name = names.find((one) => seats.every((seat) => seat.name !== one)) ?? String(seats.length + 1);
+  return { ...draft, seats: [...seats, { name, player: 'sensible', sign }] };
+}
+
+export const removeSeat = (draft: Draft, at: number): Draft => ({
+  ...draft,
+  seats: draft.seats.filter((_, i) => i !== at),
+});
+
+/** Changes a seat; a sign someone else has is swapped. */
+export function changeSeat(draft: Draft, at: number, changes: Partial<SeatSetup>): Draft {
+  const before = draft.seats[at];
+  const seats = draft.seats.map((seat, i) => {
+    if (i === at) return { ...seat, ...changes };
+    return seat.sign === changes.sign ? { ...seat, sign: before.sign } : seat;
+  });
+  return { ...draft, seats };
+}
+
+/** Lets a seat change places with the one before it. */
+export function moveUp(draft: Draft, at: number): Draft {
+  const seats = [...draft.seats];
+  const [seat] = seats.splice(at, 1);
+  seats.splice(Math.max(0, at - 1), 0, seat);
+  return { ...draft, seats };
+}
+
+/** Seats whose name is missing or taken by an earlier one. */
+export function nameProblems({ seats }: Draft): readonly ('missing' | 'twice' | null)[] {
+  const plain = seats.map(({ name }) => name.trim().toLocaleLowerCase());
+  return plain.map((name, i) => {
+    if (name === '') return 'missing';
+    return plain.indexOf(name) < i ? 'twice' : null;
+  });
+}
+
+/** The set-up to start with. */
+export function finished(game: Rules, draft: Draft, freshSeed: () => string): TableSetup {
+  const seats = draft.seats.map((seat) => ({ ...seat, name: seat.name.trim() }));
+  const seed = draft.seed.trim();
+  return {
+    game: game.id,
+    seats,
+    options: readOptions(game, draft.options, seats.length),
+    seed: seed === '' ? freshSeed() : seed,
+    freeUndo: draft.freeUndo,
+    curtain: draft.curtain,
+  };
+}

@@ -1,0 +1,159 @@
+import type { Kit } from '@shamble/kernel';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { tables } from '../../engine/client.ts';
+import { Glyph } from '../../ui/glyph.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { Cover } from '../cover.tsx';
+import { Page } from '../page.tsx';
+import { useSay } from '../say.ts';
+import { safeStorage } from '../storage.ts';
+import {
+  addSeat,
+  canAdd,
+  canRemove,
+  changeSeat,
+  draftFrom,
+  finished,
+  moveUp,
+  nameProblems,
+  removeSeat,
+} from './draft.ts';
+import { More } from './more.tsx';
+import { Option } from './option.tsx';
+import { grouped, readOptions } from './options.ts';
+import { SeatRow } from './seat.tsx';
+import { freshSeed } from './seed.ts';
+
+const NAMES = 6;
+const storage = safeStorage();
+
+/** Who plays, by which options; everything has a sensible start, so that one press begins. */
+export function SetUpForm({ kit }: { readonly kit: Kit }) {
+  const { game } = kit;
+  const say = useSay(kit);
+  const [, go] = useLocation();
+  const key = `shamble.setup.${game.id}`;
+  const names = Array.from({ length: NAMES }, (_, i) => say({ id: `web.setup.name.${i}` }));
+  const [draft, setDraft] = useState(() => draftFrom(game, names, storage.read(key)));
+  const [starting, setStarting] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const problems = nameProblems(draft);
+  const people = draft.seats.filter(({ player }) => player === 'human').length;
+  const { first, dependent } = grouped(game.options);
+
+  const start = async (): Promise<void> => {
+    if (starting) return;
+    const wrong = problems.findIndex((problem) => problem !== null);
+    if (wrong >= 0) {
+      document.querySelector<HTMLInputElement>(`[name="seat.${wrong}.name"]`)?.focus();
+      return;
+    }
+    setStarting(true);
+    setTrouble(null);
+    try {
+      storage.write(key, JSON.stringify(draft));
+      go(`/table/${await tables.create(finished(game, draft, freshSeed))}`);
+    } catch (error) {
+      setStarting(false);
+      setTrouble(error instanceof Error ? error.message : String(error));
+    }
+  };
+
+  const choose = (id: string, value: string | boolean): void =>
+    setDraft({ ...draft, options: { ...draft.options, [id]: value } });
+  const options = readOptions(game, draft.options, draft.seats.length);
+  const optionProps = { game, say, choose, options, names: draft.seats.map(({ name }) => name) };
+  const title = say({ id: 'game.title' });
+
+  return (
+    <Page title={say({ id: 'web.setup.title', params: { game: title } })} className="setup">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void start();
+        }}
+      >
+        <div className="setup-head">
+          <div className="setup-cover on-paper">
+            <Cover game={game.id} say={say} />
+          </div>
+          <div>
+            <h1>{title}</h1>
+            <p>{say({ id: 'game.subtitle' })}</p>
+          </div>
+        </div>
+        <div className="setup-columns">
+          <section className="setup-panel" aria-labelledby="setup-seats">
+            <h2 id="setup-seats">{say({ id: 'web.setup.seats' })}</h2>
+            <ol className="setup-seats">
+              {draft.seats.map((seat, i) => (
+                <SeatRow
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place, and its fields are controlled
+                  key={i}
+                  n={i}
+                  seat={seat}
+                  problem={problems[i]}
+                  change={(changes) => setDraft(changeSeat(draft, i, changes))}
+                  remove={canRemove(game, draft) ? () => setDraft(removeSeat(draft, i)) : null}
+                  moveUp={i > 0 ? () => setDraft(moveUp(draft, i)) : null}
+                />
+              ))}
+            </ol>
+            <p className="setup-add">
+              <button
+                type="button"
+                className="btn"
+                disabled={!canAdd(game, draft)}
+                onClick={() => setDraft(addSeat(draft, names))}
+              >
+                <Glyph name="plus" />
+                {say({ id: 'web.setup.add' })}
+              </button>
+              <span className="hint">{say({ id: 'web.setup.limits', params: { ...game.seats } })}</span>
+            </p>
+            {people === 0 && <p className="hint">{say({ id: 'web.setup.nobody' })}</p>}
+          </section>
+          <section className="setup-panel" aria-labelledby="setup-options">
+            <h2 id="setup-options">{say({ id: 'web.setup.options' })}</h2>
+            <div className="setup-lists">
+              {first.map((spec) => (
+                <Option key={spec.id} spec={spec} {...optionProps} />
+              ))}
+            </div>
+            <Switch
+              name={say({ id: 'web.setup.free-undo' })}
+              hint={say({ id: 'web.setup.free-undo.hint' })}
+              on={draft.freeUndo}
+              change={(freeUndo) => setDraft({ ...draft, freeUndo })}
+            />
+            {people > 1 && (
+              <Switch
+                name={say({ id: 'web.setup.curtain' })}
+                hint={say({ id: 'web.setup.curtain.hint' })}
+                on={draft.curtain}
+                change={(curtain) => setDraft({ ...draft, curtain })}
+              />
+            )}
+            <More
+              specs={dependent}
+              {...optionProps}
+              seed={draft.seed}
+              setSeed={(seed) => setDraft({ ...draft, seed })}
+            />
+          </section>
+        </div>
+        <div className="setup-start">
+          {trouble !== null && (
+            <p className="setup-trouble" role="alert">
+              {say({ id: 'web.setup.trouble', params: { why: trouble } })}
+            </p>
+          )}
+          <button type="submit" className="btn btn-primary btn-big" data-testid="start" aria-disabled={starting}>
+            {say({ id: starting ? 'web.setup.starting' : 'web.setup.start' })}
+          </button>
+        </div>
+      </form>
+    </Page>
+  );
+}

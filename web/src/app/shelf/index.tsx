@@ -1,0 +1,49 @@
+import games from 'virtual:games';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { Page } from '../page.tsx';
+import { useSay } from '../say.ts';
+import { DropZone, ImportButton } from './import.tsx';
+import { Poster } from './poster.tsx';
+import { SavedTables } from './saved.tsx';
+import './shelf.css';
+
+/** The front page: the games, and the tables one can go on with. */
+export function Shelf() {
+  const say = useSay();
+  const [, go] = useLocation();
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const imported = (id: string): void => go(`/table/${id}`);
+  return (
+    <Page title={say({ id: 'web.title' })} className="shelf">
+      <DropZone onDone={imported} onTrouble={setTrouble}>
+        <div className="shelf-lead">
+          <h1>{say({ id: 'web.shelf.title' })}</h1>
+          <p>{say({ id: 'web.shelf.lead' })}</p>
+        </div>
+        <div className="shelf-columns">
+          <section className="shelf-games" aria-labelledby="shelf-games">
+            <h2 id="shelf-games" className="unseen">
+              {say({ id: 'web.shelf.games' })}
+            </h2>
+            {games.map((game) => (
+              <Poster key={game.id} game={game} />
+            ))}
+          </section>
+          <section className="shelf-saved" aria-labelledby="shelf-saved">
+            <div className="shelf-saved-head">
+              <h2 id="shelf-saved">{say({ id: 'web.shelf.continue' })}</h2>
+              <ImportButton onDone={imported} onTrouble={setTrouble} />
+            </div>
+            {trouble !== null && (
+              <p className="shelf-trouble" role="alert" data-testid="import-error">
+                {trouble}
+              </p>
+            )}
+            <SavedTables />
+          </section>
+        </div>
+      </DropZone>
+    </Page>
+  );
+}

@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { SavedTable } from '../../contract.ts';
+import { tables } from '../../engine/client.ts';
+import { Confirm } from '../../ui/confirm.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useLang } from '../say.ts';
+import { useSettings } from '../settings.ts';
+import { ago, dateAndTime } from '../when.ts';
+import { shelfGame, useShelfSay } from './words.ts';
+
+interface SlipProps {
+  readonly table: SavedTable;
+  readonly onGone: () => void;
+}
+
+/** One saved table: what, who, how far, when; its older states; the way to throw it away. */
+export function Slip({ table, onGone }: SlipProps) {
+  const game = shelfGame(table.game);
+  const say = useShelfSay(game);
+  const lang = useLang();
+  const [asking, setAsking] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const title = game ? say({ id: 'game.title' }) : table.game;
+  const people = new Intl.ListFormat(lang, { type: 'conjunction' }).format(table.names);
+
+  const discard = async (): Promise<void> => {
+    try {
+      await tables.remove(table.id);
+      onGone();
+    } catch (error) {
+      setTrouble(error instanceof Error ? error.message : String(error));
+    }
+  };
+
+  return (
+    <li className="slip on-paper" data-testid="saved">
+      <Link className="slip-open" href={`/table/${table.id}`}>
+        <span className="slip-title">{title}</span>
+        <span className="slip-state">{say(stateOf(table))}</span>
+        <span className="slip-people">{people}</span>
+      </Link>
+      <div className="slip-foot">
+        <time dateTime={new Date(table.when).toISOString()} title={dateAndTime(lang, table.when)}>
+          {ago(lang, table.when, Date.now())}
+        </time>
+        <button
+          type="button"
+          className="btn btn-quiet btn-icon"
+          aria-label={say({ id: 'web.shelf.delete', params: { title, people } })}
+          title={say({ id: 'web.shelf.delete', params: { title, people } })}
+          onClick={() => setAsking(true)}
+        >
+          <Icon name="trash-can" />
+        </button>
+      </div>
+      {table.autosaves.length > 0 && <Autosaves table={table} onTrouble={setTrouble} />}
+      {trouble !== null && (
+        <p className="slip-trouble" role="alert">
+          {trouble}
+        </p>
+      )}
+      <Confirm
+        open={asking}
+        onClose={() => setAsking(false)}
+        onAct={() => void discard()}
+        title={say({ id: 'web.shelf.delete.title' })}
+        text={say({ id: 'web.shelf.delete.text', params: { title, people } })}
+        act={say({ id: 'web.shelf.delete.act' })}
+      />
+    </li>
+  );
+}
+
+function stateOf({ over, toPlay, round }: SavedTable) {
+  if (over) return { id: 'web.shelf.over', params: { round } };
+  if (toPlay === null) return { id: 'web.shelf.round', params: { round } };
+  return { id: 'web.shelf.to-play', params: { round, who: toPlay } };
+}
+
+interface AutosavesProps {
+  readonly table: SavedTable;
+  readonly onTrouble: (what: string) => void;
+}
+
+/** Older states of a table, the latest three first. */
+function Autosaves({ table, onTrouble }: AutosavesProps) {
+  const say = useShelfSay(undefined);
+  const lang = useLang();
+  const [, go] = useLocation();
+  const latest = table.autosaves.toSorted((a, b) => b.when - a.when);
+
+  const goBack = async (at: number): Promise<void> => {
+    const { windows, auto } = useSettings.getState();
+    try {
+      await tables.open(table.id, { windows, auto, hold: false }, () => {});
+      const refusal = await tables.goBackTo(at);
+      await tables.close();
+      if (refusal) onTrouble(say({ id: 'web.shelf.autosave.refused' }));
+      else go(`/table/${table.id}`);
+    } catch (error) {
+      onTrouble(error instanceof Error ? error.message : String(error));
+    }
+  };
+
+  return (
+    <details className="disclosure slip-autosaves">
+      <summary>
+        <Icon name="backward-time" />
+        {say({ id: 'web.shelf.autosaves', params: { n: latest.length } })}
+      </summary>
+      <ul>
+        {latest.map(({ at, round, when }) => (
+          <li key={at}>
+            <button type="button" className="btn" title={dateAndTime(lang, when)} onClick={() => void goBack(at)}>
+              {say({ id: 'web.shelf.autosave', params: { round, when: ago(lang, when, Date.now()) } })}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,152 @@
+import { GAMES } from '@shamble/games';
+import { configure } from '@shamble/kernel';
+import { describe, expect, it } from 'vitest';
+import {
+  addSeat,
+  canAdd,
+  canRemove,
+  changeSeat,
+  draftFrom,
+  finished,
+  firstDraft,
+  moveUp,
+  nameProblems,
+  type Rules,
+  removeSeat,
+} from '../setup/draft.ts';
+import { changed, grouped, readOptions, seatOf, valuesFor } from '../setup/options.ts';
+import { freshSeed } from '../setup/seed.ts';
+
+const NAMES = ['Ann', 'Bo', 'Cy', 'Di', 'Ed', 'Flo'];
+
+const game: Rules = {
+  id: 'toy',
+  seats: { min: 1, max: 3 },
+  options: [
+    { id: 'level', values: ['easy', 'hard'], default: 'easy' },
+    { id: 'fog', values: ['level', 'on', 'off'], default: 'level' },
+    { id: 'first', values: ['random', '1', '2', '3'], default: 'random' },
+    { id: 'rounds', values: ['5', '10'], default: '5' },
+    { id: 'open', values: [false, true], default: false },
+  ],
+};
+const option = (id: string) => game.options.find((spec) => spec.id === id)!;
+
+describe('the first set-up of a game', () => {
+  it('is a person and a sensible bot with different names and signs', () => {
+    const { seats } = firstDraft(game, NAMES);
+    expect(seats).toEqual([
+      { name: 'Ann', player: 'human', sign: 0 },
+      { name: 'Bo', player: 'sensible', sign: 1 },
+    ]);
+  });
+
+  it('keeps to the limits of the game', () => {
+    expect(firstDraft({ ...game, seats: { min: 4, max: 6 } }, NAMES).seats).toHaveLength(4);
+    expect(firstDraft({ ...game, seats: { min: 1, max: 1 } }, NAMES).seats).toHaveLength(1);
+  });
+
+  it('of every game on the shelf can be started as it is', async () => {
+    for (const entry of GAMES) {
+      const { game: rules } = await entry.load();
+      const { seats, options } = finished(rules, firstDraft(rules, NAMES), () => 'seed');
+      expect(configure(rules, seats.length, options).options).toEqual(options);
+    }
+  });
+});
+
+describe('seats', () => {
+  it('are added with a name and a sign nobody has, up to the limit', () => {
+    const two = firstDraft(game, NAMES);
+    const odd = changeSeat(changeSeat(two, 0, { name: 'Cy' }), 1, { sign: 2 });
+    expect(canAdd(game, odd)).toBe(true);
+    const three = addSeat(odd, NAMES);
+    expect(three.seats[2]).toEqual({ name: 'Ann', player: 'sensible', sign: 1 });
+    expect(canAdd(game, three)).toBe(false);
+  });
+
+  it('are taken away down to the limit', () => {
+    const one = removeSeat(firstDraft(game, NAMES), 0);
+    expect(one.seats.map(({ name }) => name)).toEqual(['Bo']);
+    expect(canRemove(game, one)).toBe(false);
+  });
+
+  it('swap signs when one is wanted that somebody has', () => {
+    const { seats } = changeSeat(firstDraft(game, NAMES), 0, { sign: 1 });
+    expect(seats.map(({ sign }) => sign)).toEqual([1, 0]);
+  });
+
+  it('change places', () => {
+    const three = addSeat(firstDraft(game, NAMES), NAMES);
+    expect(moveUp(three, 2).seats.map(({ name }) => name)).toEqual(['Ann', 'Cy', 'Bo']);
+    expect(moveUp(three, 0).seats).toEqual(three.seats);
+  });
+
+  it('need names, each its own', () => {
+    const draft = changeSeat(changeSeat(addSeat(firstDraft(game, NAMES), NAMES), 1, { name: ' ann ' }), 2, {
+      name: ' ',
+    });
+    expect(nameProblems(draft)).toEqual([null, 'twice', 'missing']);
+  });
+});
+
+describe('options', () => {
+  it('that follow another one by default are kept apart', () => {
+    const { first, dependent } = grouped(game.options);
+    expect(first.map(({ id }) => id)).toEqual(['level', 'first', 'rounds', 'open']);
+    expect(dependent.map(({ id }) => id)).toEqual(['fog']);
+  });
+
+  it('whose numbers are the seats mean seats, and only those that are taken', () => {
+    expect(seatOf(game, option('first'), '2')).toBe(1);
+    expect(seatOf(game, option('first'), 'random')).toBeNull();
+    expect(seatOf(game, option('rounds'), '5')).toBeNull();
+    expect(valuesFor(game, option('first'), 2)).toEqual(['random', '1', '2']);
+    expect(valuesFor(game, option('rounds'), 2)).toEqual(['5', '10']);
+  });
+
+  it('go back to the default when the seat they mean is gone', () => {
+    const draft = { ...firstDraft(game, NAMES), options: readOptions(game, { first: '2', level: 'hard' }) };
+    expect(finished(game, draft, freshSeed).options).toMatchObject({ first: '2', level: 'hard' });
+    expect(finished(game, removeSeat(draft, 1), freshSeed).options).toMatchObject({ first: 'random', level: 'hard' });
+  });
+
+  it('count how many differ from the default', () => {
+    expect(changed(game.options, readOptions(game, {}))).toBe(0);
+    expect(changed(game.options, readOptions(game, { open: true, fog: 'on', rounds: 'many' }))).toBe(2);
+  });
+});
+
+describe('the set-up of the last time', () => {
+  const kept = (changes: object) => JSON.stringify({ ...firstDraft(game, NAMES), ...changes });
+
+  it('comes back without its seed', () => {
+    const draft = draftFrom(game, NAMES, kept({ seed: 'abc', freeUndo: true, options: { level: 'hard' } }));
+    expect(draft).toMatchObject({ seed: '', freeUndo: true, curtain: true });
+    expect(draft.options.level).toBe('hard');
+  });
+
+  it.each([
+    ['nothing', null],
+    ['no JSON', '{'],
+    ['no seats', '{}'],
+    ['too many seats', kept({ seats: Array.from({ length: 4 }, () => ({ name: 'A', player: 'human', sign: 0 })) })],
+    ['a stranger', kept({ seats: [{ name: 'A', player: 'wizard', sign: 0 }] })],
+    ['a sign that is none', kept({ seats: [{ name: 'A', player: 'human', sign: 9 }] })],
+  ])('is replaced by the first where it does not fit: %s', (_, text) => {
+    expect(draftFrom(game, NAMES, text)).toEqual(firstDraft(game, NAMES));
+  });
+});
+
+describe('the seed', () => {
+  it('is drawn where none is given', () => {
+    const draft = firstDraft(game, NAMES);
+    expect(finished(game, { ...draft, seed: '  ' }, () => 'drawn').seed).toBe('drawn');
+    expect(finished(game, { ...draft, seed: ' mine ' }, () => 'drawn').seed).toBe('mine');
+  });
+
+  it('is twelve signs, another one each time', () => {
+    expect(freshSeed()).toMatch(/^[a-km-np-z2-9]{12}$/);
+    expect(freshSeed()).not.toBe(freshSeed());
+  });
+});

@@ -1,0 +1,25 @@
+import { proxy, wrap } from 'comlink';
+import type { Tables } from '../contract.ts';
+import { boardEyes } from './board-eyes.ts';
+import { type Engine, TablesClient } from './tables-client.ts';
+import { keepErrorCodes } from './told-errors.ts';
+import type { WorkerTables } from './worker.ts';
+
+keepErrorCodes();
+
+function startWorker(died: (reason: string) => void): Engine {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'tables' });
+  worker.addEventListener('error', (event) => died(event.message || 'the worker failed'));
+  worker.addEventListener('messageerror', () => died('a message could not be read'));
+  const tables = wrap<WorkerTables>(worker);
+  tables.lendEyes(proxy(boardEyes)).catch(() => {});
+  return {
+    tables,
+    ping: () => tables.ping(),
+    lend: (listener) => proxy(listener),
+    end: () => worker.terminate(),
+  };
+}
+
+/** The tables of this browser. */
+export const tables: Tables = new TablesClient(startWorker);

@@ -1,0 +1,83 @@
+import { MemoryStore } from './memory-store.ts';
+import { type Autosave, type Change, NotOwnerError, type ShelfTable, type Store, type StoredTable } from './store.ts';
+
+/** Why something could not be stored. */
+export type Unsaved = 'full' | 'blocked' | null;
+
+/**
+ * Tables on disk as long as it takes them. A table that the disk refuses is kept in memory, is offered to the disk
+ * again with every change, and can be played on meanwhile.
+ */
+export class SafeStore {
+  private readonly disk: Store;
+  private readonly memory = new MemoryStore();
+
+  constructor(disk: Store) {
+    this.disk = disk;
+  }
+
+  async list(): Promise<ShelfTable[]> {
+    const here = await this.memory.list();
+    const there = await this.fromDisk((disk) => disk.list(), []);
+    return [...here, ...there.filter(({ head }) => !this.memory.has(head.id))];
+  }
+
+  read(id: string): Promise<StoredTable | null> {
+    return this.memory.has(id) ? this.memory.read(id) : this.fromDisk((disk) => disk.read(id), null);
+  }
+
+  async autosaves(id: string): Promise<Autosave[]> {
+    const here = await this.memory.autosaves(id);
+    const there = await this.fromDisk((disk) => disk.autosaves(id), []);
+    return [...here, ...there.filter(({ at }) => !here.some((autosave) => autosave.at === at))];
+  }
+
+  async claim(id: string, owner: string): Promise<void> {
+    await this.memory.claim(id, owner);
+    await this.fromDisk((disk) => disk.claim(id, owner), undefined);
+  }
+
+  /** Stores a change; `whole` gives the table with that change in it, for a store that knows nothing of it yet. */
+  async write(owner: string, change: Change, whole: () => Promise<Change>): Promise<Unsaved> {
+    const { memory } = this;
+    const known = memory.has(change.id);
+    const fault = await this.tryDisk(owner, known ? { ...change, ...(await whole()) } : change);
+    if (fault === null) {
+      if (known) await memory.remove(change.id);
+      return null;
+    }
+    await memory.write(owner, known ? change : { ...change, ...(await whole()) });
+    return fault;
+  }
+
+  async keepDamaged(id: string, text: string): Promise<void> {
+    await this.memory.keepDamaged(id, text);
+    await this.fromDisk((disk) => disk.keepDamaged(id, text), undefined);
+  }
+
+  async damaged(id: string): Promise<string | null> {
+    return (await this.memory.damaged(id)) ?? this.fromDisk((disk) => disk.damaged(id), null);
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.memory.remove(id);
+    await this.fromDisk((disk) => disk.remove(id), undefined);
+  }
+
+  private async tryDisk(owner: string, change: Change): Promise<Unsaved> {
+    try {
+      await this.disk.write(owner, change);
+      return null;
+    } catch (error) {
+      if (error instanceof NotOwnerError) throw error;
+      return isFull(error) ? 'full' : 'blocked';
+    }
+  }
+
+  /** What the disk says; a disk that does not answer has nothing. */
+  private async fromDisk<T>(ask: (disk: Store) => Promise<T>, otherwise: T): Promise<T> {
+    return ask(this.disk).catch(() => otherwise);
+  }
+}
+
+const isFull = (error: unknown): boolean => error instanceof Error && error.name === 'QuotaExceededError';

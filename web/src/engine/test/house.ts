@@ -1,0 +1,140 @@
+import { chooser } from '@shamble/bots';
+import { type Answer, type Decision, type Json, type Kit, type Seat, sample } from '@shamble/kernel';
+import { kit as pints } from '@shamble/pints-of-blood';
+import type { Entry, Pacing, SeatSetup, TableSetup, TableUpdate } from '../../contract.ts';
+import { breather } from '../breathe.ts';
+import type { Eyes } from '../eyes.ts';
+import { LocalTables } from '../local-tables.ts';
+import { MemoryStore } from '../memory-store.ts';
+import { SafeStore } from '../safe-store.ts';
+import type { Store } from '../store.ts';
+import { council } from './council.ts';
+import { Browser } from './tabs.ts';
+
+export const ASK_ALL: Pacing = { windows: 'always', hold: false, auto: false };
+export const QUICK: Pacing = { windows: 'always', hold: false, auto: true };
+
+const person = (name: string, sign: number): SeatSetup => ({ name, player: 'human', sign });
+const bot = (name: string, sign: number): SeatSetup => ({ name, player: 'sensible', sign });
+
+const NAMES = ['Ada', 'Bo', 'Cy', 'Di'];
+
+/** A set-up: `h` for a person, `b` for a bot at each seat. */
+export const setup = (game: string, seats: string, more: Partial<TableSetup> = {}): TableSetup => ({
+  game,
+  seats: [...seats].map((who, i) => (who === 'h' ? person : bot)(NAMES[i], i)),
+  options: {},
+  seed: 'seed',
+  freeUndo: false,
+  curtain: false,
+  ...more,
+});
+
+const hand = (view: Json): readonly number[] => (view as { hand: readonly number[] | null }).hand ?? [];
+
+const EYES: Eyes = { wishes: () => [], hasSecrets: (view) => hand(view).length > 0, round: () => 1 };
+
+const breathe = breather();
+let ids = 0;
+
+/** A tab of a browser with tables in it. */
+export class Tab {
+  readonly tables: LocalTables;
+  readonly updates: TableUpdate[] = [];
+  entries: Entry[] = [];
+
+  constructor(
+    with_: {
+      readonly store?: Store;
+      readonly browser?: Browser;
+      readonly eyes?: Partial<Eyes>;
+      readonly kits?: readonly unknown[];
+      /** The clock's hand, in milliseconds. */
+      readonly time?: () => number;
+    } = {},
+  ) {
+    const kits = (with_.kits ?? [pints, council()]) as readonly Kit[];
+    let time = 0;
+    this.tables = new LocalTables({
+      store: new SafeStore(with_.store ?? new MemoryStore()),
+      tabs: (with_.browser ?? new Browser()).tab(),
+      breathe,
+      kit: async (game) => {
+        const kit = kits.find((one) => one.game.id === game);
+        if (!kit) throw new Error(`there is no game ${game}`);
+        return kit;
+      },
+      eyes: () => ({ ...EYES, ...with_.eyes }),
+      now: with_.time ?? (() => ++time),
+      newId: () => `id${++ids}`,
+    });
+  }
+
+  /** Updates are copied on their way out of a worker. */
+  readonly listen = (told: TableUpdate): void => {
+    const update = structuredClone(told);
+    this.updates.push(update);
+    this.entries = [...this.entries.slice(0, update.from), ...update.entries];
+  };
+
+  get last(): TableUpdate {
+    const last = this.updates.at(-1);
+    if (!last) throw new Error('nothing was told');
+    return last;
+  }
+
+  get decision(): Decision {
+    const { decision } = this.last;
+    if (!decision) throw new Error(`nobody is asked; waiting for ${this.last.waiting}`);
+    return decision;
+  }
+
+  async open(id: string, pacing: Pacing = QUICK): Promise<void> {
+    await this.tables.open(id, pacing, this.listen);
+    await this.rest();
+  }
+
+  /** Makes a table and opens it. */
+  async lay(table: TableSetup, pacing: Pacing = QUICK): Promise<string> {
+    const id = await this.tables.create(table);
+    await this.open(id, pacing);
+    return id;
+  }
+
+  /** Waits until bots and the table have done what they can: until nothing was told for a while. */
+  async rest(): Promise<void> {
+    for (let told = -1, quiet = 0; quiet < 12; ) {
+      quiet = told === this.updates.length ? quiet + 1 : 0;
+      told = this.updates.length;
+      await breathe();
+      await this.tables.ownDecisions();
+    }
+  }
+
+  async answer(answer: Answer): Promise<void> {
+    const { seat, n } = this.decision;
+    const refusal = await this.tables.answer(seat, n, answer);
+    if (refusal) throw new Error(`refused: ${JSON.stringify(refusal)}`);
+    await this.rest();
+  }
+
+  /** Answers by chance that many times, behind every curtain; stops where the game ends. */
+  async play(times: number, seed = 'people'): Promise<void> {
+    const below = chooser(seed);
+    for (let i = 0; i < times && !this.last.outcome; i++) {
+      if (this.last.curtain !== null) await this.tables.raiseCurtain();
+      await this.answer(sample(this.decision, below, checksOf(this.last.setup.game)));
+    }
+  }
+
+  look(seat: Seat): Promise<void> {
+    return this.tables.look(seat);
+  }
+}
+
+const checksOf = (game: string) => (game === pints.game.id ? pints.game.checks : {});
+
+/** Everything of an update but the list of entries, which comes in pieces. */
+export function still({ from: _, entries: __, ...rest }: TableUpdate): Omit<TableUpdate, 'from' | 'entries'> {
+  return rest;
+}

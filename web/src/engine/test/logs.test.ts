@@ -1,0 +1,73 @@
+import { exportLog, Match, verifyLog } from '@shamble/kernel';
+import { kit as pints } from '@shamble/pints-of-blood';
+import { describe, expect, it } from 'vitest';
+import { setup, Tab } from './house.ts';
+
+async function exported(): Promise<{ tab: Tab; text: string }> {
+  const tab = new Tab();
+  await tab.lay(setup('pints-of-blood', 'hb'));
+  await tab.play(12);
+  return { tab, text: await tab.tables.exportLog() };
+}
+
+describe('an exported log', () => {
+  it('holds by the kernel’s own check, from the seed on', async () => {
+    const { tab, text } = await exported();
+    const report = verifyLog(text, () => pints.game as never);
+    expect(report).toMatchObject({ game: 'pints-of-blood', seed: 'seed', answers: tab.last.at, resumedFrom: null });
+    expect(JSON.parse(text).start).toBe(undefined);
+  });
+
+  it('gives the same table in another browser', async () => {
+    const { tab, text } = await exported();
+    const other = new Tab();
+    const id = await other.tables.importLog(text);
+    await other.open(id);
+    expect(other.last.setup.seats.map(({ name }) => name)).toEqual(['A', 'B']);
+    await other.look(0);
+    expect(other.last.fingerprint).toBe(tab.last.fingerprint);
+    expect(other.entries).toEqual(tab.entries);
+  });
+
+  it('takes the names from the table it came from', async () => {
+    const { tab, text } = await exported();
+    const id = await tab.tables.importLog(text);
+    await tab.open(id);
+    expect(tab.last.setup.seats).toEqual(setup('pints-of-blood', 'hb').seats);
+  });
+
+  it('is refused where it was changed, and nothing is laid on the shelf', async () => {
+    const { text } = await exported();
+    const log = JSON.parse(text);
+    const refused: [string, string][] = [
+      ['tampered', JSON.stringify({ ...log, seed: 'other' })],
+      ['tampered', JSON.stringify({ ...log, answers: log.answers.toReversed() })],
+      ['truncated', text.slice(0, 300)],
+      ['not-json', 'hello'],
+      ['wrong-format', '{"format":"chess"}'],
+    ];
+    const tab = new Tab();
+    for (const [code, bad] of refused)
+      await expect(tab.tables.importLog(bad)).rejects.toMatchObject({ name: 'TableError', code });
+    expect(await tab.tables.list()).toEqual([]);
+  });
+
+  it('is refused where its answers do not hold, its sum right or not', async () => {
+    const match = Match.start({ ...pints.game, version: '1.0.0' }, 2, {}, 'x');
+    const cheat = exportLog(Match.start({ ...pints.game, id: 'unknown' }, 2, {}, 'x'));
+    const tab = new Tab();
+    await expect(tab.tables.importLog(cheat)).rejects.toMatchObject({ code: 'unknown-game' });
+    const other = exportLog(Match.start({ ...pints.game, version: '0.9' }, 2, {}, 'x'));
+    await expect(tab.tables.importLog(other)).rejects.toMatchObject({ code: 'other-version' });
+    expect(await tab.tables.importLog(exportLog(match))).toEqual(expect.any(String));
+  });
+});
+
+describe('a set-up that cannot be', () => {
+  it('is refused', async () => {
+    const tab = new Tab();
+    const bad = setup('pints-of-blood', 'hbbbb');
+    await expect(tab.tables.create(bad)).rejects.toMatchObject({ code: 'bad-setup', where: 'seats' });
+    await expect(tab.tables.create(setup('chess', 'hb'))).rejects.toThrow('chess');
+  });
+});

@@ -1,0 +1,125 @@
+import { choose } from '@shamble/kernel';
+import { describe, expect, it } from 'vitest';
+import { MemoryStore } from '../memory-store.ts';
+import { council } from './council.ts';
+import { setup, Tab } from './house.ts';
+
+describe('replay', () => {
+  it('shows each moment as it was', async () => {
+    const tab = new Tab();
+    await tab.lay(setup('pints-of-blood', 'hb'));
+    await tab.play(20);
+    const told = new Map(tab.updates.map((update) => [update.at, update]));
+    for (const at of [...told.keys()].reverse()) {
+      const moment = await tab.tables.moment(at);
+      expect(moment).toMatchObject({ at, fingerprint: told.get(at)!.fingerprint, view: told.get(at)!.view });
+    }
+    expect((await tab.tables.moment(10_000)).at).toBe(tab.last.at);
+  });
+
+  it('knows the decisions of the viewer, not what answered itself', async () => {
+    const tab = new Tab();
+    await tab.lay(setup('council', 'hb'));
+    await tab.play(15);
+    const own = await tab.tables.ownDecisions();
+    expect(own).toHaveLength(15);
+    for (const at of own) {
+      const { decision } = await tab.tables.moment(at);
+      expect(decision?.seat).toBe(0);
+      expect(decision?.ask.id).not.toBe('stand');
+    }
+  });
+});
+
+describe('try from here', () => {
+  it('lays a copy on the shelf that goes its own way', async () => {
+    const store = new MemoryStore();
+    const tab = new Tab({ store });
+    const id = await tab.lay(setup('council', 'hb'));
+    await tab.play(15);
+    const [, , , at] = await tab.tables.ownDecisions();
+    const then = await tab.tables.moment(at);
+    const log = await tab.tables.exportLog();
+
+    const copy = await tab.tables.tryFrom(at);
+    const other = new Tab({ store });
+    await other.open(copy);
+    expect(other.last).toMatchObject({ at, fingerprint: then.fingerprint, decision: then.decision });
+    expect(other.last.setup).toEqual(tab.last.setup);
+    await other.play(4, 'otherwise');
+    expect(await tab.tables.exportLog()).toBe(log);
+    expect((await tab.tables.list()).map((table) => table.id).sort()).toEqual([id, copy].sort());
+  });
+});
+
+describe('help', () => {
+  it('hints at a legal answer with a reason, to whoever is asked', async () => {
+    const tab = new Tab();
+    await tab.lay(setup('pints-of-blood', 'hb'));
+    const hint = await tab.tables.hint();
+    expect(hint?.why.id).toEqual(expect.any(String));
+    expect(await tab.tables.hint()).toEqual(hint);
+    const { seat, n } = tab.decision;
+    expect(await tab.tables.answer(seat, n, hint!.answer)).toBe(null);
+    await tab.look(-1);
+    expect(await tab.tables.hint()).toBe(null);
+  });
+
+  it('says why what people look for is not possible', async () => {
+    const tab = new Tab({ eyes: { wishes: () => ['card:100', 'sing', 'yes'] } });
+    await tab.lay(setup('council', 'hb'));
+    expect(tab.last.impossible.map(({ option }) => option)).toEqual(['card:100', 'sing']);
+    while (tab.decision.ask.id !== 'lay') await tab.play(1);
+    expect(tab.last.impossible[0]).toEqual({ option: 'card:100', refusal: { code: 'not-in-hand', rules: ['CO-lay'] } });
+    expect(tab.last.impossible[1].refusal.code).toBe('not-offered');
+  });
+});
+
+describe('answers', () => {
+  it('are refused where they do not fit, and change nothing', async () => {
+    const tab = new Tab();
+    await tab.lay(setup('council', 'hb'));
+    const { at, fingerprint, decision } = tab.last;
+    expect((await tab.tables.answer(0, 0, 'perhaps'))?.code).toBe('not-offered');
+    expect((await tab.tables.answer(1, 1, 'yes'))?.code).toBe('not-your-decision');
+    expect((await tab.tables.answer(0, 7, 'yes'))?.code).toBe('no-such-decision');
+    expect(tab.last).toMatchObject({ at, fingerprint, decision });
+  });
+
+  it('of bots come one by one, while other things can be asked', async () => {
+    const tab = new Tab();
+    const id = await tab.tables.create(setup('pints-of-blood', 'bb'));
+    await tab.tables.open(id, { windows: 'always', hold: false, auto: true }, tab.listen);
+    const early = tab.updates.length;
+    await tab.tables.moment(0);
+    expect(tab.updates.length).toBeLessThan(early + 10);
+    while (!tab.last.outcome) await tab.rest();
+    expect(tab.updates.map(({ at }) => at)).toEqual([...new Set(tab.updates.map(({ at }) => at))]);
+    expect(tab.last.viewer).toBe(-1);
+  });
+
+  it('in which the rules fail leave the table where it was', async () => {
+    const broken = council({
+      *play(table) {
+        yield* table.together([0, 1].map((seat) => choose(seat, { id: 'vote', rules: [] }, ['yes', 'no'])));
+        throw new Error('a rule is broken');
+      },
+    });
+    const people = new Tab({ kits: [broken] });
+    await people.lay(setup('council', 'hh'));
+    await people.answer('yes');
+    const { seat, n } = people.decision;
+    expect((await people.tables.answer(seat, n, 'no'))?.code).toBe('rules-error');
+    expect(people.last.waiting).toEqual([seat]);
+
+    const bots = new Tab({ kits: [broken] });
+    await bots.lay(setup('council', 'bb'));
+    expect(bots.last).toMatchObject({ at: 0, trouble: { code: 'rules-error' } });
+    expect(await bots.tables.exportLog()).toContain('council');
+  });
+
+  it('are asked of an open table only', async () => {
+    const tab = new Tab();
+    await expect(tab.tables.undo()).rejects.toMatchObject({ code: 'not-open' });
+  });
+});

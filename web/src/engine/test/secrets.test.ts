@@ -1,0 +1,133 @@
+import { canonical, exportLog, importLog, type Json, Match, type Seat, SPECTATOR } from '@shamble/kernel';
+import { kit as pints } from '@shamble/pints-of-blood';
+import { describe, expect, it } from 'vitest';
+import { breather } from '../breathe.ts';
+import { Course } from '../course.ts';
+import { Entries } from '../entries.ts';
+import { type Frame, updateOf } from '../update.ts';
+import { type Council, council } from './council.ts';
+import { ASK_ALL, setup, Tab } from './house.ts';
+
+const KITS = { council: council(), 'pints-of-blood': pints };
+
+/** An update for a viewer, made from a match that is played from here on. */
+function updateFor(game: keyof typeof KITS, match: Match, viewer: Seat): string {
+  const kit = KITS[game] as never;
+  const course = Course.start(
+    { kit, config: match.config, seed: match.seed, start: match.state, resumedFrom: null },
+    breather(),
+  );
+  const frame: Frame = {
+    id: 'id',
+    setup: setup(game, 'hhh'),
+    viewer,
+    curtain: null,
+    decision: course.pendingFor(viewer)[0] ?? null,
+    wishes: ['card:1', 'card:2', 'beer.1'],
+    redo: 0,
+    tookBack: false,
+    following: false,
+    unsaved: null,
+    trouble: null,
+  };
+  return canonical(updateOf(course, frame, new Entries()));
+}
+
+describe('what a viewer receives', () => {
+  it.each(['council', 'pints-of-blood'] as const)(
+    '%s: is the same in every world it cannot tell apart',
+    async (game) => {
+      const tab = new Tab();
+      await tab.lay(setup(game, 'hhh', { freeUndo: true }), ASK_ALL);
+      let scrambled = 0;
+      for (let i = 0; i < 12; i++) {
+        await tab.play(3, `${i}`);
+        const text = await tab.tables.exportLog();
+        const match = importLog(text, () => KITS[game].game as never);
+        // Only from a checkpoint can the rules go on in an imagined state.
+        match.undoTo(match.lastCheckpoint);
+        for (const viewer of [0, 1, 2, SPECTATOR]) {
+          const imagined = match.imagine(viewer, `world ${i}`);
+          if (canonical(imagined.state) !== canonical(match.state)) scrambled++;
+          expect(updateFor(game, imagined, viewer)).toBe(updateFor(game, match, viewer));
+        }
+      }
+      expect(scrambled).toBeGreaterThan(10);
+    },
+  );
+
+  it('is the same in two worlds that are played alike, undo and log included', async () => {
+    for (const viewer of [0, 1]) {
+      const here = Match.start(council().game, 2, {}, 'seed');
+      const there = here.imagine(viewer, 'elsewhere');
+      expect(canonical(there.state)).not.toBe(canonical(here.state));
+      const told = await seen(logFrom(here), viewer);
+      expect(told.length).toBeGreaterThan(5);
+      expect(await seen(logFrom(there), viewer)).toEqual(told);
+    }
+  });
+
+  it('holds no card of another hand and none of the deck', async () => {
+    const tab = new Tab();
+    await tab.lay(setup('council', 'hhb', { curtain: true }));
+    await tab.play(60);
+    const text = await tab.tables.exportLog();
+    for (const { at, viewer, view, entries, decision } of tab.updates) {
+      const match = importLog(text, () => council().game as never);
+      match.undoTo(at);
+      const { hands, deck } = match.state as unknown as { hands: number[][]; deck: number[] };
+      const hidden = new Set([...deck, ...hands.flatMap((hand, seat) => (seat === viewer ? [] : hand))]);
+      const shown = [...cardsIn(view), ...entries.flatMap(({ event }) => cardsIn(event)), ...cardsIn(decision)];
+      expect(shown.filter((card) => hidden.has(card))).toEqual([]);
+    }
+  });
+
+  it('replays the past with the eyes of the viewer, others’ questions left out', async () => {
+    const tab = new Tab();
+    await tab.lay(setup('council', 'hb'));
+    await tab.play(20);
+    for (let at = 0; at <= tab.last.at; at++) {
+      const moment = await tab.tables.moment(at);
+      expect((moment.view as { hand: Json }).hand).not.toBe(null);
+      if (moment.decision) expect(moment.decision.seat).toBe(0);
+    }
+    await tab.look(SPECTATOR);
+    expect((await tab.tables.moment(3)).view).toMatchObject({ hand: null });
+  });
+});
+
+/** A log that starts from the state of a match. */
+function logFrom({ config, seed, state }: Match<Council>): string {
+  const match = Match.from(council().game, config, seed, state, { snapshots: true, hashes: true });
+  return exportLog(match, { checkpoint: true });
+}
+
+/** All that a viewer is told of some answers that everybody can give in every world. */
+async function seen(text: string, viewer: Seat): Promise<string[]> {
+  const tab = new Tab();
+  await tab.open(await tab.tables.importLog(text), ASK_ALL);
+  for (const answer of ['yes', 'no', 'up']) {
+    await sit(tab, tab.last.waiting[0]);
+    await tab.answer(answer);
+    await sit(tab, viewer);
+    await tab.tables.setPacing(ASK_ALL);
+  }
+  return tab.updates.filter((update) => update.viewer === viewer).map((update) => canonical({ ...update, id: '' }));
+}
+
+async function sit(tab: Tab, seat: Seat): Promise<void> {
+  await tab.look(seat);
+  if (tab.last.curtain !== null) await tab.tables.raiseCurtain();
+}
+
+function cardsIn(value: unknown): number[] {
+  const cards: number[] = [];
+  const walk = (item: unknown, key = ''): void => {
+    if (typeof item === 'number' && (key === 'card' || key === 'hand' || key === 'laid')) cards.push(item);
+    if (typeof item === 'string' && item.startsWith('card:')) cards.push(Number(item.slice(5)));
+    if (Array.isArray(item)) for (const one of item) walk(one, key);
+    else if (typeof item === 'object' && item !== null) for (const [k, one] of Object.entries(item)) walk(one, k);
+  };
+  walk(value);
+  return cards;
+}

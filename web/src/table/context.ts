@@ -1,0 +1,44 @@
+import type { Kit, Person, Say } from '@shamble/kernel';
+import type { Rulebook } from '@shamble/kernel/text';
+import { createContext, use } from 'react';
+import { useStore } from 'zustand';
+import type { WebBoard } from '../app/boards.ts';
+import type { TableUpdate } from '../contract.ts';
+import type { Layout } from './frame/layout.ts';
+import type { Teller } from './log/tell.ts';
+import type { TableDesk, TableState } from './state/store.ts';
+import type { Ui, UiStore } from './state/ui.ts';
+
+/** What every part of an open table needs. */
+export interface TableContext {
+  readonly desk: TableDesk;
+  readonly ui: UiStore;
+  readonly kit: Kit;
+  readonly board: WebBoard;
+  readonly say: Say;
+  readonly tell: Teller;
+  readonly people: readonly Person[];
+  readonly layout: Layout;
+  /** The rulebook in the present language, read when it is first wanted. */
+  readonly book: () => Rulebook;
+}
+
+export const Context = createContext<TableContext | null>(null);
+
+export function useTable(): TableContext {
+  const context = use(Context);
+  if (context === null) throw new Error('no table is open around this component');
+  return context;
+}
+
+/** A part of what is known and shown. */
+export const useDesk = <T>(select: (state: TableState) => T): T => useStore(useTable().desk.store, select);
+
+/** A part of how the screen is arranged. */
+export const useUi = <T>(select: (ui: Ui) => T): T => useStore(useTable().ui, select);
+
+/** The newest the table said; components below the screen are shown only once it said something. */
+export const useNow = (): TableUpdate => useDesk(({ now }) => now!);
+
+/** What the board has come to. */
+export const useShown = (): TableUpdate => useDesk(({ shown }) => shown!);

@@ -1,0 +1,157 @@
+import type { Outcome } from '@shamble/kernel';
+import { Link, useLocation } from 'wouter';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Sign } from '../../ui/sign.tsx';
+import { useDesk, useNow, useTable, useUi } from '../context.ts';
+import { Glyph } from '../frame/glyph.tsx';
+import { useExport } from '../frame/use-export.ts';
+import { statistics } from './statistics.ts';
+import './end.css';
+
+/** The end in the strip: how it went, and the ways on. */
+export function Over({ outcome }: { readonly outcome: Outcome }) {
+  const { say, kit, ui } = useTable();
+  return (
+    <div className="table-over" data-testid="outcome">
+      <h2 id="table-ask" className="table-ask-what notice">
+        {say(kit.describe.outcome(outcome))}
+      </h2>
+      <Saved outcome={outcome} />
+      <div className="table-over-ways">
+        <button type="button" className="btn btn-primary" onClick={() => ui.setState({ window: 'result' })}>
+          {say({ id: 'web.table.menu.result' })}
+        </button>
+        <Ways />
+      </div>
+    </div>
+  );
+}
+
+/** Who won and who did not. */
+function Saved({ outcome }: { readonly outcome: Outcome }) {
+  const { say, people } = useTable();
+  return (
+    <ul className="table-over-people">
+      {people.map(({ seat, name, sign }) => {
+        const won = outcome.winners.includes(seat);
+        return (
+          <li key={seat} className={won ? 'table-over-won' : 'table-over-lost'}>
+            <Sign sign={sign} name={name} /> {name}
+            <span>{say({ id: won ? 'web.table.people.won' : 'web.table.people.lost' })}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Again, look back, keep, leave. */
+function Ways() {
+  const { say, desk, ui } = useTable();
+  const { setup } = useNow();
+  const [, navigate] = useLocation();
+  const exportLog = useExport();
+  const again = async () => {
+    const id = await desk.attempt(() => desk.tables.create({ ...setup, seed: crypto.randomUUID() }));
+    if (id !== null) navigate(`/table/${id}`);
+  };
+  const replay = () => {
+    ui.setState({ window: null });
+    void desk.goTo(0);
+  };
+  return (
+    <>
+      <button type="button" className="btn" onClick={again}>
+        <Glyph name="restart" /> {say({ id: 'web.table.over.again' })}
+      </button>
+      <button type="button" className="btn" onClick={replay}>
+        <Glyph name="clock" /> {say({ id: 'web.table.over.replay' })}
+      </button>
+      <button type="button" className="btn" onClick={exportLog}>
+        <Glyph name="file" /> {say({ id: 'web.table.menu.export' })}
+      </button>
+      <Link href="/" className="btn">
+        {say({ id: 'web.table.over.shelf' })}
+      </Link>
+    </>
+  );
+}
+
+/** The whole result: outcome, everybody's last numbers, what happened in sum. */
+export function Result() {
+  const { say, kit, ui } = useTable();
+  const open = useUi((state) => state.window === 'result');
+  const { outcome } = useNow();
+  if (!outcome) return null;
+  return (
+    <Dialog
+      open={open}
+      onClose={() => ui.setState(({ window }) => ({ window: window === 'result' ? null : window }))}
+      title={say({ id: 'web.table.over.title' })}
+    >
+      <p className="notice table-result-outcome">{say(kit.describe.outcome(outcome))}</p>
+      <Saved outcome={outcome} />
+      <FinalNumbers />
+      <Sums />
+      <div className="dialog-buttons">
+        <Ways />
+      </div>
+    </Dialog>
+  );
+}
+
+/** Everybody's numbers as the game ended. */
+function FinalNumbers() {
+  const { say, board, people } = useTable();
+  const { view } = useNow();
+  const facts = people.map(({ seat }) => board.facts(view, seat));
+  const columns = facts[0] ?? [];
+  if (columns.length === 0) return null;
+  return (
+    <div className="table-md-table">
+      <table>
+        <caption className="unseen">{say({ id: 'web.table.over.numbers' })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{say({ id: 'web.table.over.who' })}</th>
+            {columns.map((fact) => (
+              <th key={fact.id} scope="col">
+                {say(fact.name)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {people.map(({ seat, name }, i) => (
+            <tr key={seat}>
+              <th scope="row">{name}</th>
+              {columns.map(({ id }) => (
+                <td key={id}>{facts[i].find((fact) => fact.id === id)?.value ?? ''}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Sums() {
+  const { say, board } = useTable();
+  const { view, at, tookBack, setup } = useNow();
+  const entries = useDesk((state) => state.entries);
+  const lines = [
+    say({ id: 'web.table.over.rounds', params: { n: board.round(view) } }),
+    say({ id: 'web.table.over.answers', params: { n: at } }),
+    ...statistics(entries, say),
+    ...(tookBack ? [say({ id: 'web.table.over.took-back' })] : []),
+    say({ id: 'web.table.over.seed', params: { seed: setup.seed } }),
+  ];
+  return (
+    <ul className="table-sums">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

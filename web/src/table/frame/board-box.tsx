@@ -1,0 +1,70 @@
+import type { BoardProps } from '@shamble/kernel';
+import { useMemo, useRef } from 'react';
+import { usePace } from '../../app/pace.ts';
+import { useDesk, useNow, useShown, useTable, useUi } from '../context.ts';
+import { refsOf } from '../prompt/rows.ts';
+import type { Answering } from '../prompt/use-answering.ts';
+import { showRules, zoomTo } from '../state/ui.ts';
+import { usePinch } from './pinch.ts';
+import { ZoomButton } from './zoom.tsx';
+
+const NO_REFS: ReadonlyMap<string, readonly string[]> = new Map();
+
+/** The board with its zoom; it shows a past moment, or the present as far as motion has come. */
+export function BoardBox({ answering }: { readonly answering: Answering }) {
+  const { say, board, desk, ui, people, layout } = useTable();
+  const now = useNow();
+  const shown = useShown();
+  const past = useDesk((state) => state.past);
+  const draft = useDesk((state) => state.draft);
+  const news = useDesk((state) => state.news);
+  const zoom = useUi((state) => state.zoom);
+  const pace = usePace();
+  const box = useRef<HTMLDivElement>(null);
+  usePinch(
+    box,
+    () => ui.getState().zoom,
+    (wanted) => zoomTo(ui, wanted),
+  );
+
+  // While motion lags behind, the board shows an older position than the one that is asked about.
+  const decision = past === null && shown.at === now.at ? now.decision : null;
+  const refs = useMemo(() => (decision ? refsOf(answering.rows) : NO_REFS), [decision, answering.rows]);
+  const props: BoardProps = {
+    view: past?.view ?? shown.view,
+    say,
+    decision,
+    refs,
+    selected: draft.selected,
+    select: answering.choose,
+    plan: draft.plan,
+    setPlan: (plan) => desk.setDraft({ plan, selected: null }),
+    shares: draft.shares,
+    setShares: (shares) => desk.setDraft({ shares, selected: null }),
+    news: past ? NO_NEWS : news,
+    pace,
+    people,
+    showRule: (id) => showRules(ui, [id]),
+    compact: layout === 'phone' || layout === 'side',
+  };
+  const { Board } = board;
+  return (
+    <div className="table-board-box" data-testid="board">
+      <div className="table-board-scroll" ref={box}>
+        <div className="table-board-inner" style={{ width: `${zoom * 100}%`, height: `${zoom * 100}%` }}>
+          <Board {...props} />
+        </div>
+      </div>
+      {zoom > 1 && (
+        <fieldset className="table-zoom">
+          <legend className="unseen">{say({ id: 'web.table.zoom' })}</legend>
+          <ZoomButton id="in" />
+          <ZoomButton id="out" />
+          <ZoomButton id="fit" />
+        </fieldset>
+      )}
+    </div>
+  );
+}
+
+const NO_NEWS: BoardProps['news'] = [];

@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { SettingsDialog } from '../../app/settings-dialog.tsx';
+import { Live } from '../announce/live.tsx';
+import { useDesk, useNow, useTable, useUi } from '../context.ts';
+import { Over, Result } from '../end/result.tsx';
+import { KeysDialog } from '../keys/keys-dialog.tsx';
+import { useKeys } from '../keys/use-keys.ts';
+import { Log } from '../log/log.tsx';
+import { Panels } from '../people/panels.tsx';
+import { People } from '../people/people.tsx';
+import { DiceTray } from '../prompt/dice.tsx';
+import { Asked, PromptBox, WaitingFor } from '../prompt/prompt.tsx';
+import { type Answering, useAnswering } from '../prompt/use-answering.ts';
+import { Replay } from '../replay/replay.tsx';
+import { Rules } from '../rules/rules.tsx';
+import { Banner } from './banner.tsx';
+import { BoardBox } from './board-box.tsx';
+import { Menu } from './menu.tsx';
+import { Note } from './note.tsx';
+import { Notices } from './notices.tsx';
+import { PhoneTabs } from './phone-tabs.tsx';
+import { Rail } from './rail.tsx';
+import { Sheet } from './sheet.tsx';
+import { Top } from './top.tsx';
+import './table.css';
+
+/** The whole table, laid out for the screen it is on. */
+export function Frame({ takeOver }: { readonly takeOver: () => void }) {
+  const { ui, layout } = useTable();
+  const { decision } = useNow();
+  const rail = useUi((state) => state.rail);
+  const tab = useUi((state) => state.phoneTab);
+  const sheet = useUi((state) => state.sheet);
+  const settings = useUi((state) => state.window === 'settings');
+  const answering = useAnswering(decision);
+  useKeys(answering);
+  const small = layout === 'phone' || layout === 'side';
+  return (
+    <div className="table" data-layout={layout} data-rail={rail && !small} data-tab={tab} data-sheet={sheet}>
+      <Top />
+      {small ? (
+        <Small answering={answering} takeOver={takeOver} />
+      ) : (
+        <Wide answering={answering} takeOver={takeOver} rail={rail} />
+      )}
+      <Live />
+      <Menu />
+      <KeysDialog />
+      <Result />
+      <SettingsDialog
+        open={settings}
+        onClose={() => ui.setState(({ window }) => ({ window: window === 'settings' ? null : window }))}
+      />
+    </div>
+  );
+}
+
+interface LayoutProps {
+  readonly answering: Answering;
+  readonly takeOver: () => void;
+}
+
+function Wide({ answering, takeOver, rail }: LayoutProps & { readonly rail: boolean }) {
+  const { say } = useTable();
+  const { outcome } = useNow();
+  return (
+    <>
+      <aside className="table-people" aria-label={say({ id: 'web.table.people' })}>
+        <People />
+        <Panels quiet />
+      </aside>
+      <Middle>
+        <Notices takeOver={takeOver} />
+        <BoardBox answering={answering} />
+        <Banner />
+        <Note />
+      </Middle>
+      {rail && <Rail />}
+      <PromptBox>
+        <Question answering={answering} />
+        {!outcome && <DiceTray />}
+      </PromptBox>
+    </>
+  );
+}
+
+function Small({ answering, takeOver }: LayoutProps) {
+  const { say } = useTable();
+  const { outcome } = useNow();
+  const tab = useUi((state) => state.phoneTab);
+  return (
+    <>
+      <Middle>
+        <Notices takeOver={takeOver} />
+        {tab === 'board' && <BoardBox answering={answering} />}
+        {tab === 'team' && (
+          <section className="table-scroll" aria-label={say({ id: 'web.table.people' })}>
+            <People />
+            <Panels quiet />
+          </section>
+        )}
+        {tab === 'log' && <Log />}
+        {tab === 'rules' && <Rules />}
+        <Banner />
+        <Note />
+      </Middle>
+      <PromptBox>
+        <Sheet>
+          <Question answering={answering} />
+          {!outcome && <DiceTray />}
+        </Sheet>
+      </PromptBox>
+      <PhoneTabs />
+    </>
+  );
+}
+
+function Middle({ children }: { readonly children: ReactNode }) {
+  return <main className="table-main">{children}</main>;
+}
+
+/** What stands where the question stands: the past, the end, the question, or who is waited for. */
+function Question({ answering }: { readonly answering: Answering }) {
+  const { decision, outcome } = useNow();
+  const past = useDesk((state) => state.past);
+  if (past) return <Replay />;
+  if (outcome) return <Over outcome={outcome} />;
+  return decision ? <Asked decision={decision} answering={answering} /> : <WaitingFor />;
+}

@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react';
+
+/** How the table lies on the screen: wide, with a drawer, upright on a phone, or sideways on one. */
+export type Layout = 'desk' | 'tablet' | 'phone' | 'side';
+
+/** The layout for a window, measured in pixels of ordinary text size: larger text needs the smaller layouts. */
+export function layoutFor(width: number, height: number): Layout {
+  if (height < 520 && width > height) return 'side';
+  if (width < 700) return 'phone';
+  return width >= 1100 ? 'desk' : 'tablet';
+}
+
+const measure = (): Layout => {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
+  return layoutFor(window.innerWidth / rem, window.innerHeight / rem);
+};
+
+const subscribe = (changed: () => void): (() => void) => {
+  window.addEventListener('resize', changed);
+  // The text size is set on the root element.
+  const watcher = new MutationObserver(changed);
+  watcher.observe(document.documentElement, { attributes: true, attributeFilter: ['style', 'class'] });
+  return () => {
+    window.removeEventListener('resize', changed);
+    watcher.disconnect();
+  };
+};
+
+export const useLayout = (): Layout => useSyncExternalStore(subscribe, measure);

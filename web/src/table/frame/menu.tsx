@@ -1,0 +1,71 @@
+import { Link } from 'wouter';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useNow, useTable, useUi } from '../context.ts';
+import { zoomTo } from '../state/ui.ts';
+import { Glyph, type GlyphName } from './glyph.tsx';
+import { useExport } from './use-export.ts';
+
+export function MenuButton() {
+  const { say, ui } = useTable();
+  return (
+    <button
+      type="button"
+      className="btn btn-icon table-tool"
+      data-testid="menu"
+      aria-haspopup="dialog"
+      aria-label={say({ id: 'web.table.menu' })}
+      title={say({ id: 'web.table.menu' })}
+      onClick={() => ui.setState({ window: 'menu' })}
+    >
+      <Glyph name="menu" />
+    </button>
+  );
+}
+
+/** What one does with the table as a whole. */
+export function Menu() {
+  const { say, ui, desk, layout } = useTable();
+  const small = layout === 'phone' || layout === 'side';
+  const hold = useUi((state) => state.hold);
+  const open = useUi((state) => state.window === 'menu');
+  const { outcome, at, turnStart } = useNow();
+  const canRestart = turnStart !== null && turnStart < at;
+  const exportLog = useExport();
+  const close = () => ui.setState(({ window }) => ({ window: window === 'menu' ? null : window }));
+  const item = (glyph: GlyphName, id: string, act: () => void, testid?: string) => (
+    <li>
+      <button
+        type="button"
+        className="btn table-menu-item"
+        data-testid={testid}
+        onClick={() => {
+          close();
+          act();
+        }}
+      >
+        <Glyph name={glyph} /> {say({ id })}
+      </button>
+    </li>
+  );
+  return (
+    <Dialog open={open} onClose={close} title={say({ id: 'web.table.menu' })} className="dialog-small">
+      <ul className="table-menu">
+        {outcome && item('list', 'web.table.menu.result', () => ui.setState({ window: 'result' }))}
+        {small && canRestart && item('restart', 'web.table.restart', () => void desk.restartTurn())}
+        {small &&
+          !outcome &&
+          item('hand', hold ? 'web.table.hold.on' : 'web.table.hold.what', () => ui.setState({ hold: !hold }))}
+        {layout !== 'desk' && item('plus', 'web.table.zoom.in', () => zoomTo(ui, 1.8))}
+        {item('clock', 'web.table.menu.replay', () => desk.goTo(Math.max(0, at - 1)))}
+        {item('file', 'web.table.menu.export', exportLog, 'export')}
+        {item('list', 'web.table.menu.settings', () => ui.setState({ window: 'settings' }))}
+        {item('board', 'web.table.menu.keys', () => ui.setState({ window: 'keys' }))}
+        <li>
+          <Link href="/" className="btn table-menu-item">
+            <Glyph name="back" /> {say({ id: 'web.table.menu.leave' })}
+          </Link>
+        </li>
+      </ul>
+    </Dialog>
+  );
+}

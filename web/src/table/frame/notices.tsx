@@ -1,0 +1,50 @@
+import { useNow, useTable } from '../context.ts';
+import { download } from './export.ts';
+import { useExport } from './use-export.ts';
+
+/** What the reader must know about this table: another tab plays it, it is not stored, something went wrong, its rules are newer. */
+export function Notices({ takeOver }: { readonly takeOver: () => void }) {
+  const { say, desk } = useTable();
+  const { id, following, unsaved, resumedFrom, trouble } = useNow();
+  const exportLog = useExport();
+  if (!following && unsaved === null && resumedFrom === null && trouble === null) return null;
+  const exportDamaged = async () => {
+    const text = await desk.attempt(() => desk.tables.exportDamaged(id));
+    if (text !== null) download(`shamble-${id}-damaged.json`, text);
+  };
+  return (
+    <div className="table-notices">
+      {following && (
+        <div className="table-notice" role="status">
+          <p>{say({ id: 'web.table.following' })}</p>
+          <button type="button" className="btn" onClick={takeOver}>
+            {say({ id: 'web.table.take-over' })}
+          </button>
+        </div>
+      )}
+      {unsaved !== null && (
+        <div className="table-notice table-notice-danger" role="alert">
+          <p>{say({ id: `web.table.unsaved.${unsaved}` })}</p>
+          <button type="button" className="btn" onClick={exportLog}>
+            {say({ id: 'web.table.menu.export' })}
+          </button>
+        </div>
+      )}
+      {trouble !== null && (
+        <div className="table-notice table-notice-danger" role="alert">
+          <p>{say({ id: `web.table.trouble.${trouble.code}` })}</p>
+          {trouble.code === 'damaged' && (
+            <button type="button" className="btn" onClick={exportDamaged}>
+              {say({ id: 'web.table.trouble.export' })}
+            </button>
+          )}
+        </div>
+      )}
+      {resumedFrom !== null && (
+        <div className="table-notice" role="status">
+          <p>{say({ id: 'web.table.resumed', params: { version: resumedFrom } })}</p>
+        </div>
+      )}
+    </div>
+  );
+}

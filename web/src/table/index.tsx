@@ -1,0 +1,181 @@
+import { isWindow, type Kit, type Person, type Seat } from '@shamble/kernel';
+import { type Rulebook, rulebook } from '@shamble/kernel/text';
+import { Suspense, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { loadBoard, type WebBoard } from '../app/boards.ts';
+import { kitOf } from '../app/kits.ts';
+import { usePace } from '../app/pace.ts';
+import { useGameText, useLang, useSay } from '../app/say.ts';
+import { useSettings } from '../app/settings.ts';
+import type { Pacing, TableSetup, TableUpdate } from '../contract.ts';
+import { tables } from '../engine/client.ts';
+import { Context, type TableContext } from './context.ts';
+import { Curtain } from './curtain.tsx';
+import { Frame } from './frame/frame.tsx';
+import { useLayout } from './frame/layout.ts';
+import { teller } from './log/tell.ts';
+import { watchPointer } from './prompt/pointer.ts';
+import { afterPaint } from './state/frame.ts';
+import { TableDesk } from './state/store.ts';
+import { createUi, type UiStore } from './state/ui.ts';
+import { TableTrouble } from './trouble.tsx';
+
+/** One table, opened for play, replay or watching. */
+export function TableScreen({ id }: { readonly id: string }) {
+  const say = useSay();
+  const layout = useLayout();
+  const [desk] = useState(() => new TableDesk(tables, id, afterPaint));
+  const [ui] = useState(() => createUi(layout === 'desk'));
+  const now = useStore(desk.store, (state) => state.now);
+  const trouble = useStore(desk.store, (state) => state.trouble);
+  const pacing = usePacing(desk, ui);
+  const pace = usePace();
+
+  useEffect(() => {
+    desk.pace = pace;
+    if (pace === 'off') desk.skip();
+  }, [desk, pace]);
+  useEffect(watchPointer, []);
+
+  const latest = useRef(pacing);
+  latest.current = pacing;
+  const open = useCallback(() => desk.open(latest.current), [desk]);
+  useEffect(() => {
+    void open();
+    return () => void desk.close();
+  }, [desk, open]);
+
+  if (trouble !== null) {
+    const retry = () => {
+      desk.forgetTrouble();
+      void open();
+    };
+    return <TableTrouble error={trouble} tables={tables} id={id} opened={now !== null} onRetry={retry} />;
+  }
+  if (now === null) return <Waiting text={say({ id: 'web.table.opening' })} />;
+  return (
+    <>
+      <Fingerprint desk={desk} now={now} />
+      {now.curtain === null ? (
+        <Suspense fallback={<Waiting text={say({ id: 'web.table.opening' })} />}>
+          <OpenTable desk={desk} ui={ui} setup={now.setup} takeOver={open} />
+        </Suspense>
+      ) : (
+        <Curtain say={say} seat={now.curtain} setup={now.setup} onRaise={desk.raiseCurtain} />
+      )}
+    </>
+  );
+}
+
+function Waiting({ text }: { readonly text: string }) {
+  return (
+    <p className="waiting" role="status">
+      {text}
+    </p>
+  );
+}
+
+/** What the viewer wants to be asked; told to the table whenever it changes. */
+function usePacing(desk: TableDesk, ui: UiStore): Pacing {
+  const windows = useSettings((settings) => settings.windows);
+  const auto = useSettings((settings) => settings.auto);
+  const hold = useStore(ui, (state) => state.hold);
+  const pacing = useMemo(() => ({ windows, auto, hold }), [windows, auto, hold]);
+  const first = useRef(true);
+  useEffect(() => {
+    if (first.current) first.current = false;
+    else desk.setPacing(pacing);
+  }, [desk, pacing]);
+  // A window that is asked stays asked: the hold has done its work.
+  const held = useStore(desk.store, ({ now }) => now?.decision != null && isWindow(now.decision));
+  useEffect(() => {
+    if (held) ui.setState({ hold: false });
+  }, [held, ui]);
+  return pacing;
+}
+
+/** A hash of what is shown, for comparing with a log. */
+function Fingerprint({ desk, now }: { readonly desk: TableDesk; readonly now: TableUpdate }) {
+  const past = useStore(desk.store, (state) => state.past);
+  const { at, fingerprint } = past ?? now;
+  return (
+    <span
+      className="unseen"
+      aria-hidden="true"
+      data-testid="fingerprint"
+      data-hash={fingerprint}
+      data-at={at}
+      data-state={past ? 'replay' : stateOf(now)}
+    />
+  );
+}
+
+function stateOf({ curtain, outcome, decision }: TableUpdate): string {
+  if (curtain !== null) return 'curtain';
+  if (outcome) return 'over';
+  return decision ? 'asked' : 'waiting';
+}
+
+const loading = new Map<string, Promise<readonly [Kit, WebBoard]>>();
+
+/** A stored table of a game that is not here is refused when it is opened, before this. */
+const known = (kit: Kit | null): Kit => {
+  if (kit === null) throw new Error('the game of this table is not here');
+  return kit;
+};
+
+/** The rules and the looks of a game, fetched once; what failed is tried again. */
+function loadGame(game: string): Promise<readonly [Kit, WebBoard]> {
+  const before = loading.get(game);
+  if (before) return before;
+  const fresh = Promise.all([kitOf(game).then(known), loadBoard(game)]);
+  fresh.catch(() => loading.delete(game));
+  loading.set(game, fresh);
+  return fresh;
+}
+
+interface OpenTableProps {
+  readonly desk: TableDesk;
+  readonly ui: UiStore;
+  readonly setup: TableSetup;
+  readonly takeOver: () => void;
+}
+
+function OpenTable({ desk, ui, setup, takeOver }: OpenTableProps) {
+  const [kit, board] = use(loadGame(setup.game));
+  const lang = useLang();
+  const layout = useLayout();
+  // Equal set-ups come anew with every update.
+  const seats = useRef(setup.seats);
+  if (JSON.stringify(seats.current) !== JSON.stringify(setup.seats)) seats.current = setup.seats;
+  const named = seats.current;
+  const people = useMemo((): readonly Person[] => named.map(({ name, sign }, seat) => ({ seat, name, sign })), [named]);
+  const names = useCallback((seat: Seat) => named[seat]?.name ?? String(seat + 1), [named]);
+  const say = useSay(kit, names);
+  const text = useGameText(kit);
+  const title = say({ id: 'game.title' });
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+
+  const context = useMemo((): TableContext => {
+    let book: Rulebook | null = null;
+    return {
+      desk,
+      ui,
+      kit,
+      board,
+      say,
+      people,
+      layout,
+      tell: teller(kit.describe, say),
+      book: () => (book ??= rulebook(text.rulebook, lang)),
+    };
+  }, [desk, ui, kit, board, say, people, layout, text, lang]);
+
+  return (
+    <Context value={context}>
+      <Frame takeOver={takeOver} />
+    </Context>
+  );
+}

@@ -1,0 +1,57 @@
+import type { TableContext } from '../context.ts';
+import type { Rows } from '../prompt/rows.ts';
+import type { TableState } from '../state/store.ts';
+
+/** What can be done now: the question and its options with their keys. */
+export function possibleWords({ say, kit }: TableContext, { now }: TableState, rows: Rows): string {
+  const decision = now?.decision;
+  if (!decision) return say({ id: 'web.table.query.nothing' });
+  const options = [...rows.main, ...rows.beside].map(({ key, words }) => (key === null ? words : `${key}: ${words}`));
+  return [say(kit.describe.prompt(decision)), ...options].join('\n');
+}
+
+/** What happened last. */
+export function lastWords({ say, tell }: TableContext, { entries, told }: TableState): string {
+  const events = told.events.length > 0 ? told.events : entries.slice(-3).map(({ event }) => event);
+  const sentences = events.flatMap((event) => tell.sentence(event) ?? []);
+  return sentences.length > 0 ? sentences.join('\n') : say({ id: 'web.table.log.empty' });
+}
+
+/** How things stand: round, phase, who is to decide, everybody's numbers. */
+export function statusWords({ say, board, people }: TableContext, { now, past }: TableState): string {
+  if (!now) return '';
+  const view = past?.view ?? now.view;
+  const phase = board.phases.find(({ id }) => id === board.phase(view));
+  const { waiting } = past ?? now;
+  const lines = [say({ id: 'web.table.round', params: { n: board.round(view) } })];
+  if (phase) lines.push(say(phase.name));
+  if (waiting.length > 0)
+    lines.push(say({ id: 'web.table.replay.then', params: { who: waiting.map((seat) => ({ seat })) } }));
+  for (const { seat, name } of people) {
+    const facts = board.facts(view, seat).map((fact) => `${say(fact.name)} ${fact.value}`);
+    const notes = board.notes(view, seat).map(say);
+    lines.push(`${name}: ${[...facts, ...notes].join(', ')}`);
+  }
+  return lines.join('\n');
+}
+
+/** Where the reader is: the name of what has the focus. */
+export function hereWords({ say }: TableContext): string {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return say({ id: 'web.table.query.nowhere' });
+  const described = focused.getAttribute('aria-describedby')?.split(' ') ?? [];
+  const parts = [
+    focused.getAttribute('aria-label') ?? labelledBy(focused) ?? focused.textContent,
+    ...described.map((id) => document.getElementById(id)?.textContent),
+  ];
+  return parts.filter(Boolean).join('. ') || say({ id: 'web.table.query.nowhere' });
+}
+
+function labelledBy(element: Element): string | null {
+  const ids = element.getAttribute('aria-labelledby');
+  if (ids === null) return null;
+  return ids
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ');
+}

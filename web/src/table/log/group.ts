@@ -1,0 +1,52 @@
+import type { Entry } from '../../contract.ts';
+
+/** An entry and its place in the whole log. */
+export interface Line {
+  readonly index: number;
+  readonly entry: Entry;
+}
+
+export interface PhaseGroup {
+  /** The event that opened the phase; null for what comes before the first. */
+  readonly heading: Line | null;
+  readonly lines: readonly Line[];
+}
+
+export interface TurnGroup {
+  /** The event that opened the turn; null for what comes before the first. */
+  readonly heading: Line | null;
+  readonly phases: readonly PhaseGroup[];
+}
+
+interface OpenPhase {
+  heading: Line | null;
+  lines: Line[];
+}
+
+/** Events that are headings of the log in every game. */
+const isTurn = ({ event }: Entry): boolean => event.type === 'turn';
+const isPhase = ({ event }: Entry): boolean => event.type === 'phase';
+
+/** The log by turns and phases, in order; a phase in which nothing is told is left out. */
+export function groupLog(entries: readonly Entry[], tells: (line: Line) => boolean = () => true): TurnGroup[] {
+  const turns: { heading: Line | null; phases: OpenPhase[] }[] = [];
+  const turn = () => turns.at(-1) ?? open(null);
+  const open = (heading: Line | null) => {
+    const fresh = { heading, phases: [{ heading: null, lines: [] }] as OpenPhase[] };
+    turns.push(fresh);
+    return fresh;
+  };
+  entries.forEach((entry, index) => {
+    const line = { index, entry };
+    if (isTurn(entry)) open(line);
+    else if (isPhase(entry)) turn().phases.push({ heading: line, lines: [] });
+    else if (tells(line)) turn().phases.at(-1)!.lines.push(line);
+  });
+  return turns
+    .map(({ heading, phases }) => ({ heading, phases: phases.filter(({ lines }) => lines.length > 0) }))
+    .filter(({ heading, phases }) => heading !== null || phases.length > 0);
+}
+
+/** The entry after which a line "undo stops here" stands; -1 for none. */
+export const lastUpTo = (entries: readonly Entry[], lock: number | null): number =>
+  lock === null ? -1 : entries.findLastIndex(({ at }) => at <= lock);

@@ -1,0 +1,80 @@
+import type { Message, Param, Say } from '@shamble/kernel';
+import { memo, useState } from 'react';
+import type { Entry } from '../../contract.ts';
+import { useTable } from '../context.ts';
+import { Glyph } from '../frame/glyph.tsx';
+import { RuleLinks } from '../rules/rule-links.tsx';
+import { partsOf } from './about.ts';
+
+interface LogEntryProps {
+  readonly entry: Entry;
+  /** Undo stops after this line. */
+  readonly stop: boolean;
+  /** The board of this moment is shown. */
+  readonly then: boolean;
+  /** The sign of the viewer where the line is about them. */
+  readonly sign: number | null;
+}
+
+/** One sentence of the log; it unfolds into its parts, its rules and the board of that moment. */
+export const LogEntry = memo(function LogEntry({ entry, stop, then, sign }: LogEntryProps) {
+  const { say, tell } = useTable();
+  const [open, setOpen] = useState(false);
+  const message = tell.message(entry.event);
+  if (message === null) return null;
+  return (
+    <>
+      <li
+        className={then ? 'table-log-line table-log-then' : 'table-log-line'}
+        style={sign === null ? undefined : { borderColor: `var(--sign-${sign})` }}
+      >
+        <button type="button" className="table-log-words" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {tell.sentence(entry.event)}
+          {sign !== null && <span className="unseen"> {say({ id: 'web.table.log.about-you' })}</span>}
+        </button>
+        {open && <Details message={message} rules={entry.event.rules} at={entry.at} />}
+      </li>
+      {stop && (
+        <li className="table-log-stop">
+          <Glyph name="lock" /> {say({ id: 'web.table.log.stop' })}
+        </li>
+      )}
+    </>
+  );
+});
+
+interface DetailsProps {
+  readonly message: Message;
+  readonly rules: readonly string[];
+  readonly at: number;
+}
+
+function Details({ message, rules, at }: DetailsProps) {
+  const { say, desk, book } = useTable();
+  const first = rules.length > 0 ? book().rule(rules[0]) : null;
+  return (
+    <div className="table-log-details">
+      {partsOf(message).map((parts) => (
+        <ul key={JSON.stringify(parts)} className="table-chips">
+          {parts.map((part, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: equal dice may lie side by side and never change places
+            <li key={i}>{sayParam(say, part)}</li>
+          ))}
+        </ul>
+      ))}
+      {first && <p className="table-log-rule">{first.text.split('\n')[0]}</p>}
+      <p className="table-log-ways">
+        <RuleLinks ids={rules} />
+        <button type="button" className="table-link" onClick={() => desk.goTo(at)}>
+          <Glyph name="clock" /> {say({ id: 'web.table.log.then' })}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+/** A part of a sentence on its own. */
+function sayParam(say: Say, param: Param): string {
+  if (typeof param === 'object' && 'id' in param) return say(param);
+  return say({ id: 'web.table.plain', params: { what: param } });
+}

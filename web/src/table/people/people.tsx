@@ -1,0 +1,71 @@
+import { type Person, SPECTATOR } from '@shamble/kernel';
+import { Icon } from '../../ui/icon.tsx';
+import { Sign } from '../../ui/sign.tsx';
+import { useDesk, useNow, useShown, useTable } from '../context.ts';
+import { Glyph } from '../frame/glyph.tsx';
+import './people.css';
+
+/** A card for everybody at the table. */
+export function People() {
+  const { people } = useTable();
+  return (
+    <ul className="table-cards">
+      {people.map((person) => (
+        <Card key={person.seat} person={person} />
+      ))}
+    </ul>
+  );
+}
+
+function Card({ person: { seat, name, sign } }: { readonly person: Person }) {
+  const { say, board, desk } = useTable();
+  const { setup, waiting, viewer, outcome } = useNow();
+  const past = useDesk((state) => state.past);
+  const shown = useShown();
+  const view = past?.view ?? shown.view;
+  const deciding = (past ?? { waiting }).waiting.includes(seat);
+  const { player } = setup.seats[seat];
+  const humans = setup.seats.filter((other) => other.player === 'human').length;
+  const saved = outcome?.winners.includes(seat) ?? false;
+  const lines = [
+    seat === viewer && say({ id: 'web.table.people.you' }),
+    player !== 'human' && say({ id: `web.table.people.${player}` }),
+    deciding && say({ id: 'web.table.people.deciding' }),
+    saved && say({ id: 'web.table.people.won' }),
+  ];
+  return (
+    <li className={deciding ? 'table-card table-card-turn' : 'table-card'} data-seat={seat}>
+      <div className="table-card-head">
+        <Sign sign={sign} name={name} className="table-card-sign" />
+        <div>
+          <h3 className="table-card-name">{name}</h3>
+          <p className="table-quiet">{lines.filter(Boolean).join(' · ')}</p>
+        </div>
+      </div>
+      <dl className="table-facts">
+        {board.facts(view, seat).map((fact) => (
+          <div key={fact.id} className="table-fact" title={say(fact.name)}>
+            <dt>
+              <Icon name={fact.icon} />
+              <span className="unseen">{say(fact.name)}</span>
+            </dt>
+            <dd>{fact.value}</dd>
+          </div>
+        ))}
+      </dl>
+      {board.notes(view, seat).map((message) => {
+        const words = say(message);
+        return (
+          <p key={words} className="table-card-note">
+            {words}
+          </p>
+        );
+      })}
+      {player === 'human' && humans > 1 && seat !== viewer && viewer !== SPECTATOR && (
+        <button type="button" className="table-link" onClick={() => desk.look(seat)}>
+          <Glyph name="eye" /> {say({ id: 'web.table.people.look', params: { name } })}
+        </button>
+      )}
+    </li>
+  );
+}

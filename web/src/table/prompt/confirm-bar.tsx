@@ -1,0 +1,77 @@
+import type { Decision, Message } from '@shamble/kernel';
+import { useId } from 'react';
+import { useDesk, useTable } from '../context.ts';
+import { refusalWords } from '../refusal-words.ts';
+import { RuleLinks } from '../rules/rule-links.tsx';
+import { answerWords } from './answer-words.ts';
+import { isMarked, isTouched, left, readOption } from './plan.ts';
+import type { Answering } from './use-answering.ts';
+
+interface ConfirmBarProps {
+  readonly decision: Decision;
+  readonly answering: Answering;
+}
+
+/** What would be given now, why it cannot be yet, and the button that gives it. */
+export function ConfirmBar({ decision, answering }: ConfirmBarProps) {
+  const { say, desk, kit } = useTable();
+  const draft = useDesk((state) => state.draft);
+  const giving = useDesk((state) => state.giving);
+  const why = useId();
+  if (!answering.open) return null;
+  const { notYet } = answering;
+  const { selected } = draft;
+  const ready = isMarked(decision, draft);
+  const summary = selected === null ? countOf(decision, draft.plan.length, draft.shares) : null;
+  const words = selected === null ? null : answerWords(decision, readOption(selected), kit.describe, say);
+  return (
+    <div className="table-confirm">
+      <p className="table-confirm-words" role="status">
+        {words !== null && <strong>{words}</strong>}
+        {summary && say(summary)}
+      </p>
+      <div className="table-confirm-buttons">
+        <button
+          type="button"
+          className={ready ? 'btn btn-primary' : 'btn'}
+          data-testid="confirm"
+          aria-disabled={notYet !== null || giving}
+          aria-describedby={notYet ? why : undefined}
+          aria-keyshortcuts={ready ? 'Space' : undefined}
+          onClick={answering.confirm}
+        >
+          {ready && (
+            <span className="table-key" aria-hidden="true">
+              ␣
+            </span>
+          )}
+          {say(confirmLabel(decision, selected, draft.plan.length))}
+        </button>
+        {isTouched(decision, draft) && (
+          <button type="button" className="btn btn-quiet" onClick={() => desk.clear()}>
+            {say({ id: selected === null ? 'web.table.clear' : 'web.table.unselect' })}
+          </button>
+        )}
+      </div>
+      {notYet && (
+        <p id={why} className="table-confirm-why">
+          {refusalWords(notYet, kit.describe, say)} <RuleLinks ids={notYet.rules ?? []} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function confirmLabel(decision: Decision, selected: string | null, chosen: number): Message {
+  if (selected !== null || decision.kind !== 'pick') return { id: 'web.table.confirm' };
+  return { id: 'web.table.confirm.pick', params: { n: chosen } };
+}
+
+function countOf(decision: Decision, chosen: number, shares: Readonly<Record<string, number>>): Message | null {
+  if (decision.kind === 'split')
+    return { id: 'web.table.split.left', params: { left: left(decision, shares), total: decision.total } };
+  if (decision.kind !== 'pick') return null;
+  const { min, max } = decision;
+  if (min === max) return { id: 'web.table.pick.exactly', params: { chosen, max } };
+  return { id: 'web.table.pick.count', params: { chosen, max } };
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useId } from 'react';
+import { useTable, useUi } from '../context.ts';
+import { Glyph } from '../frame/glyph.tsx';
+
+interface FoldProps {
+  readonly name: string;
+  readonly title: string;
+  readonly count: number;
+  readonly children: ReactNode;
+}
+
+/** A list behind a button: over the board on wide screens, in its place on small ones. One is open at a time. */
+export function Fold({ name, title, count, children }: FoldProps) {
+  const { ui } = useTable();
+  const open = useUi((state) => state.fold === name);
+  const id = useId();
+  return (
+    <div className="table-fold">
+      <button
+        type="button"
+        className="btn table-fold-button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => ui.setState({ fold: open ? null : name })}
+      >
+        {title} <span className="table-count">{count}</span>
+        <Glyph name={open ? 'down' : 'up'} />
+      </button>
+      <section id={id} className="table-fold-panel" hidden={!open} aria-label={title}>
+        {children}
+      </section>
+    </div>
+  );
+}

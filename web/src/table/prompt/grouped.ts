@@ -1,0 +1,48 @@
+/** An option as it stands in a list. */
+export interface Row {
+  readonly id: string;
+  readonly words: string;
+  /** What it refers to on the board. */
+  readonly ref: string | null;
+  readonly key: string | null;
+  /** The words without those of its group's title. */
+  readonly short?: string;
+}
+
+export interface RowGroup {
+  readonly title: string;
+  readonly rows: readonly Row[];
+}
+
+/** From this many on a list is folded by what its options refer to. */
+const LONG = 12;
+
+/** A long list by the places it refers to, where that makes fewer groups than options; else null. */
+export function groupRows(rows: readonly Row[]): readonly RowGroup[] | null {
+  if (rows.length < LONG) return null;
+  const byRef = new Map<string, Row[]>();
+  for (const row of rows) {
+    const ref = row.ref ?? '';
+    const group = byRef.get(ref);
+    if (group) group.push(row);
+    else byRef.set(ref, [row]);
+  }
+  if (byRef.size < 2 || byRef.size > rows.length / 2) return null;
+  return [...byRef.values()].map((group) => {
+    const title = commonStart(group.map(({ words }) => words));
+    return { title, rows: group.map((row) => ({ ...row, short: rest(row.words, title) })) };
+  });
+}
+
+/** The words that all texts begin with, without a mark at their end; the first text where there are none. */
+export function commonStart(texts: readonly string[]): string {
+  const [first, ...others] = texts;
+  let length = first.length;
+  for (const text of others) while (!text.startsWith(first.slice(0, length))) length--;
+  const whole = length === first.length ? first : first.slice(0, length).replace(/[^\s\u202f:;,.()]*$/u, '');
+  return whole.replace(/[\s\u202f:;,.(–-]+$/u, '') || first;
+}
+
+/** What a text says after its title; all of it where that would be nothing. */
+const rest = (words: string, title: string): string =>
+  words.slice(title.length).replace(/^[\s\u202f:;,.–-]+/u, '') || words;

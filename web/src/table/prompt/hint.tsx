@@ -1,0 +1,66 @@
+import type { Decision } from '@shamble/kernel';
+import { useDesk, useTable } from '../context.ts';
+import { Glyph } from '../frame/glyph.tsx';
+import { answerWords, draftOf } from './answer-words.ts';
+import { QUERY_KEYS } from './option-keys.ts';
+
+export function HintButton() {
+  const { say, desk } = useTable();
+  const thinking = useDesk(({ hint }) => hint === 'thinking');
+  return (
+    <button
+      type="button"
+      className="btn btn-quiet table-small table-hint-button"
+      data-testid="hint"
+      aria-keyshortcuts={QUERY_KEYS.hint}
+      aria-disabled={thinking}
+      onClick={() => !thinking && desk.askHint()}
+    >
+      <Glyph name="bulb" />
+      <span className="table-tool-words">{say({ id: thinking ? 'web.table.hint.thinking' : 'web.table.hint' })}</span>
+    </button>
+  );
+}
+
+/** A suggested answer with its reason, and a way to take it over. */
+export function HintAnswer({ decision }: { readonly decision: Decision }) {
+  const { say, desk, kit } = useTable();
+  const hint = useDesk((state) => state.hint);
+  if (hint === null || hint === 'thinking') return null;
+  if (hint === 'none')
+    return (
+      <p className="table-hint" role="status">
+        {say({ id: 'web.table.hint.none' })}
+      </p>
+    );
+  const answer = answerWords(decision, hint.answer, kit.describe, say);
+  return (
+    <div className="table-hint">
+      <p role="status" data-testid="hint-answer">
+        <Glyph name="bulb" />
+        <strong>{answer}</strong> {say(hint.why)}
+      </p>
+      <div className="table-hint-buttons">
+        <button
+          type="button"
+          className="btn table-small"
+          data-testid="take-hint"
+          onClick={() => {
+            desk.setDraft(draftOf(hint.answer));
+            desk.forgetHint();
+          }}
+        >
+          {say({ id: 'web.table.hint.take' })}
+        </button>
+        <button
+          type="button"
+          className="btn btn-quiet btn-icon table-small"
+          aria-label={say({ id: 'web.table.note.close' })}
+          onClick={() => desk.forgetHint()}
+        >
+          <Glyph name="close" />
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useTable } from '../context.ts';
+import { Glyph } from '../frame/glyph.tsx';
+import type { Row } from './grouped.ts';
+
+interface OptionButtonProps {
+  readonly row: Row;
+  readonly onChoose: () => void;
+  /** For selections: whether it is in; else undefined. */
+  readonly checked?: boolean | undefined;
+  /** Chosen, but not given yet. */
+  readonly selected?: boolean;
+  /** What Space does. */
+  readonly main?: boolean;
+  readonly hinted?: boolean;
+  /** Whether it goes together with what is chosen already. */
+  readonly fits?: boolean;
+}
+
+/** An option with its key. */
+export function OptionButton({ row, onChoose, checked, selected, main, hinted, fits = true }: OptionButtonProps) {
+  const { say } = useTable();
+  const classes = [
+    'table-option',
+    main && 'table-option-main',
+    (selected || checked) && 'table-option-on',
+    hinted && 'table-option-hinted',
+    !fits && 'table-option-apart',
+  ];
+  const role = checked === undefined ? { 'aria-pressed': selected } : { role: 'checkbox', 'aria-checked': checked };
+  return (
+    <button
+      type="button"
+      className={classes.filter(Boolean).join(' ')}
+      data-testid="option"
+      data-option={row.id}
+      aria-keyshortcuts={row.key ?? undefined}
+      onClick={onChoose}
+      {...role}
+    >
+      {row.key !== null && (
+        <span className="table-key" aria-hidden="true">
+          {row.key}
+        </span>
+      )}
+      {checked !== undefined && (
+        <span className="table-box" aria-hidden="true">
+          {checked && <Glyph name="tick" />}
+        </span>
+      )}
+      <span className="table-option-words">
+        {row.short !== undefined && <span className="unseen">{row.words.slice(0, -row.short.length)}</span>}
+        {row.short ?? row.words}
+      </span>
+      {hinted && (
+        <span className="table-option-hint">
+          <Glyph name="bulb" />
+          <span className="unseen">{say({ id: 'web.table.hint.mark' })}</span>
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,138 @@
+import { type Decision, isWindow } from '@shamble/kernel';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Sign } from '../../ui/sign.tsx';
+import { useDesk, useNow, useTable, useUi } from '../context.ts';
+import { Glyph } from '../frame/glyph.tsx';
+import { refusalWords } from '../refusal-words.ts';
+import { RuleLinks } from '../rules/rule-links.tsx';
+import { HintAnswer, HintButton } from './hint.tsx';
+import { Folds, Options } from './options.tsx';
+import type { Answering } from './use-answering.ts';
+import './prompt.css';
+
+/** Who is asked what and why, with all ways to answer. */
+export function Asked({ decision, answering }: { readonly decision: Decision; readonly answering: Answering }) {
+  const { say, kit, people, layout, ui } = useTable();
+  const { viewer, at } = useNow();
+  const box = useRef<HTMLDivElement>(null);
+  const person = people[decision.seat];
+  const small = layout === 'phone' || layout === 'side';
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question starts at its top, with the board in sight
+  useEffect(() => {
+    ui.setState({ fold: null, sheet: 'peek' });
+    box.current?.closest('.table-sheet-body')?.scrollTo(0, 0);
+  }, [decision.n, viewer, at, ui]);
+
+  // After an answer the focus goes on to the next question, unless the reader is somewhere that is still there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is what moves the focus
+  useEffect(() => {
+    const focused = document.activeElement;
+    const elsewhere = focused && focused !== document.body && !box.current?.contains(focused);
+    if (!elsewhere) firstOption(box.current)?.focus({ preventScroll: true });
+  }, [decision.n, viewer, at]);
+
+  return (
+    <div className="table-asked" data-testid="options" ref={box}>
+      <div className="table-ask">
+        <Sign sign={person.sign} name={person.name} className="table-ask-sign" />
+        <div className="table-ask-words">
+          <h2 className="table-ask-what" id="table-ask">
+            {say(kit.describe.prompt(decision))}
+          </h2>
+          {!small && (
+            <p className="table-ask-why">
+              {isWindow(decision) && <span>{say({ id: 'web.table.window' })}</span>}
+              <span>{say({ id: 'web.table.why' })}</span>
+              <RuleLinks ids={decision.ask.rules} />
+            </p>
+          )}
+        </div>
+        {!small && (
+          <div className="table-ask-tools">
+            {decision.kind === 'choose' && <Folds decision={decision} answering={answering} />}
+            <HintButton />
+            <HoldButton />
+          </div>
+        )}
+      </div>
+      <Refused />
+      <HintAnswer decision={decision} />
+      <Options decision={decision} answering={answering} />
+    </div>
+  );
+}
+
+/** The first thing to press in a question: an option that is in sight, else a list or Confirm. */
+export function firstOption(box: HTMLElement | null): HTMLElement | null {
+  if (box === null) return null;
+  const all = box.querySelectorAll<HTMLElement>('.table-options button');
+  return [...all].find((button) => button.offsetParent !== null) ?? null;
+}
+
+/** Why the last answer was not taken. */
+function Refused() {
+  const { say, kit } = useTable();
+  const refusal = useDesk((state) => state.refusal);
+  if (refusal === null) return null;
+  return (
+    <p className="table-refused" role="alert">
+      {refusalWords(refusal, kit.describe, say)} <RuleLinks ids={refusal.rules ?? []} />
+    </p>
+  );
+}
+
+/** While others decide. */
+export function WaitingFor() {
+  const { say, people } = useTable();
+  const { waiting, setup, following } = useNow();
+  const bots = waiting.filter((seat) => setup.seats[seat]?.player !== 'human');
+  const id =
+    waiting.length === 0 ? 'web.table.wait.table' : bots.length > 0 ? 'web.table.wait.bot' : 'web.table.wait.person';
+  const seats = bots.length > 0 ? bots : waiting;
+  const first = people[seats[0]];
+  return (
+    <div className="table-asked">
+      <div className="table-ask">
+        {first && <Sign sign={first.sign} name={first.name} className="table-ask-sign" />}
+        <h2 className="table-ask-what table-ask-waiting" id="table-ask">
+          {say({ id, params: { who: seats.map((seat) => ({ seat })), n: seats.length } })}
+          <span className="table-thinking" aria-hidden="true" />
+        </h2>
+        {!following && (
+          <div className="table-ask-tools">
+            <HoldButton />
+          </div>
+        )}
+      </div>
+      <Refused />
+    </div>
+  );
+}
+
+/** Stops at the next moment at which the viewer may play something. */
+export function HoldButton() {
+  const { say, ui } = useTable();
+  const hold = useUi((state) => state.hold);
+  return (
+    <button
+      type="button"
+      className="btn btn-quiet table-small"
+      aria-pressed={hold}
+      title={say({ id: 'web.table.hold.what' })}
+      onClick={() => ui.setState({ hold: !hold })}
+    >
+      <Glyph name="hand" />
+      <span className="table-tool-words">{say({ id: hold ? 'web.table.hold.on' : 'web.table.hold' })}</span>
+    </button>
+  );
+}
+
+/** The strip's frame: always one place with the same name. */
+export function PromptBox({ children }: { readonly children: ReactNode }) {
+  return (
+    <section className="table-prompt" data-testid="prompt" aria-labelledby="table-ask">
+      {children}
+    </section>
+  );
+}

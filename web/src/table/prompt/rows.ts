@@ -1,0 +1,58 @@
+import type { Decision, Describe, Say } from '@shamble/kernel';
+import type { Row } from './grouped.ts';
+import { optionKey } from './option-keys.ts';
+import { candidateId } from './plan.ts';
+
+/** The options of a decision in the order of their keys: the main ones, with a pass first, then plays beside. */
+export interface Rows {
+  readonly main: readonly Row[];
+  readonly beside: readonly Row[];
+}
+
+export const optionIds = (decision: Decision): readonly string[] => {
+  if (decision.kind === 'place') return decision.candidates.map(candidateId);
+  if (decision.kind !== 'choose' || decision.pass === null) return decision.options;
+  return [decision.pass, ...decision.options.filter((id) => id !== decision.pass)];
+};
+
+export function rowsOf(decision: Decision, describe: Describe, say: Say): Rows {
+  const main = optionIds(decision);
+  const row = (id: string, index: number, words: string): Row => ({
+    id,
+    words,
+    ref: decision.kind === 'place' && index < main.length ? null : describe.ref(decision, id),
+    key: optionKey(index),
+  });
+  return {
+    main: main.map((id, i) =>
+      row(
+        id,
+        i,
+        decision.kind === 'place' ? candidateWords(decision.candidates[i], say) : say(describe.option(decision, id)),
+      ),
+    ),
+    beside: decision.beside.map((id, i) => row(id, main.length + i, say(describe.option(decision, id)))),
+  };
+}
+
+type Candidate = Extract<Decision, { kind: 'place' }>['candidates'][number];
+
+function candidateWords(candidate: Candidate, say: Say): string {
+  const path = candidate as readonly unknown[];
+  if (typeof path[0] === 'number')
+    return say({ id: 'web.table.place.point', params: { x: path[0], y: Number(path[1]) } });
+  const [x, y] = (path.at(-1) ?? [0, 0]) as readonly [number, number];
+  return say({ id: 'web.table.place.path', params: { n: path.length, x, y } });
+}
+
+/** Options by what they refer to on the board. */
+export function refsOf({ main, beside }: Rows): ReadonlyMap<string, readonly string[]> {
+  const refs = new Map<string, string[]>();
+  for (const { id, ref } of [...main, ...beside]) {
+    if (ref === null) continue;
+    const known = refs.get(ref);
+    if (known) known.push(id);
+    else refs.set(ref, [id]);
+  }
+  return refs;
+}

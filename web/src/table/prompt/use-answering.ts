@@ -1,0 +1,56 @@
+import type { Checks, Decision, Refusal } from '@shamble/kernel';
+import { useMemo } from 'react';
+import { useSettings } from '../../app/settings.ts';
+import { useDesk, useTable } from '../context.ts';
+import { answerOf, notYet, readOption, shared, toggle } from './plan.ts';
+import { takesTwo } from './pointer.ts';
+import { optionIds, type Rows, rowsOf } from './rows.ts';
+
+const NO_CHECKS: Checks = {};
+
+/** How a decision is answered from the list, from the board and by keys alike. */
+export interface Answering {
+  readonly rows: Rows;
+  /** Chooses an option, adds it to the plan, or gives it, as the decision and the reader's habits have it. */
+  choose(id: string): void;
+  /** Gives what is chosen or planned. */
+  confirm(): void;
+  /** Whether there is something to confirm. */
+  readonly open: boolean;
+  readonly notYet: Refusal | null;
+}
+
+const NOTHING: Rows = { main: [], beside: [] };
+
+export function useAnswering(decision: Decision | null): Answering {
+  const { desk, kit, say } = useTable();
+  const draft = useDesk((state) => state.draft);
+  const oneTap = useSettings((settings) => settings.oneTap);
+  const checks = kit.game.checks ?? NO_CHECKS;
+  const rows = useMemo(() => (decision ? rowsOf(decision, kit.describe, say) : NOTHING), [decision, kit, say]);
+  const refusal = useMemo(() => (decision ? notYet(decision, draft, checks) : null), [decision, draft, checks]);
+
+  return useMemo(() => {
+    const answer = decision ? answerOf(decision, draft) : null;
+    const pickOne = (id: string) => {
+      if (takesTwo(oneTap) && draft.selected !== id) desk.setDraft({ selected: id });
+      else void desk.give(readOption(id));
+    };
+    return {
+      rows,
+      notYet: refusal,
+      open: answer !== null,
+      choose(id) {
+        if (!decision) return;
+        const grows = decision.kind !== 'place' && !decision.beside.includes(id) && optionIds(decision).includes(id);
+        if (grows && decision.kind === 'pick')
+          desk.setDraft({ plan: toggle(decision, draft.plan, id, checks), selected: null });
+        else if (grows && decision.kind === 'split') desk.setDraft({ shares: shared(decision, draft.shares, id, 1) });
+        else if (!(grows && decision.kind === 'order')) pickOne(id);
+      },
+      confirm() {
+        if (answer !== null && refusal === null) void desk.give(answer);
+      },
+    };
+  }, [decision, draft, rows, refusal, oneTap, desk, checks]);
+}

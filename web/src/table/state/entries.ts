@@ -1,0 +1,18 @@
+import type { Entry, TableUpdate } from '../../contract.ts';
+
+/** The whole log after an update, which brings all of it or what follows its first `from` entries. */
+export const merged = (before: readonly Entry[], { from, entries }: TableUpdate): readonly Entry[] =>
+  from === 0 ? entries : [...before.slice(0, from), ...entries];
+
+/** What happened since another update, for motion; nothing where the table went back or someone else looks. */
+export function since(before: TableUpdate, update: TableUpdate, known: number): readonly Entry[] {
+  const went = update.at < before.at || update.viewer !== before.viewer || update.id !== before.id;
+  if (went || update.at === before.at) return [];
+  return update.from === 0 ? update.entries.slice(known) : update.entries;
+}
+
+/** The answer count undo was last seen to stop at; null where none is known. */
+export function lockAfter(lock: number | null, { at, undo }: TableUpdate): number | null {
+  if (undo !== null && 'locked' in undo) return at;
+  return lock !== null && lock <= at ? lock : null;
+}

@@ -1,0 +1,262 @@
+import type { Answer, GameEvent, Message, Pace, Refusal, Seat } from '@shamble/kernel';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Entry, Moment, Pacing, Tables, TableUpdate } from '../../contract.ts';
+import { type Draft, emptyDraft } from '../prompt/plan.ts';
+import { lockAfter, merged, since } from './entries.ts';
+import { stay } from './pace.ts';
+
+/** A suggested answer and its reason; `none` where there is none to give. */
+export type Hint = { readonly answer: Answer; readonly why: Message } | 'thinking' | 'none' | null;
+
+/** A group of events that was shown, with a number of its own. */
+export interface Told {
+  readonly serial: number;
+  readonly events: readonly GameEvent[];
+}
+
+export interface TableState {
+  /** The newest the table said. */
+  readonly now: TableUpdate | null;
+  /** What the board shows: the newest, or what motion has come to. */
+  readonly shown: TableUpdate | null;
+  readonly entries: readonly Entry[];
+  readonly news: readonly GameEvent[];
+  /** The group being shown; empty when nothing moves. */
+  readonly banner: readonly GameEvent[];
+  readonly told: Told;
+  /** Where undo stops, as an answer count. */
+  readonly lock: number | null;
+  readonly draft: Draft;
+  /** An answer is on its way. */
+  readonly giving: boolean;
+  readonly refusal: Refusal | null;
+  readonly hint: Hint;
+  /** A past moment on the board; null at the present. */
+  readonly past: Moment | null;
+  readonly trouble: unknown;
+}
+
+const NOTHING: readonly GameEvent[] = [];
+
+const START: TableState = {
+  now: null,
+  shown: null,
+  entries: [],
+  news: NOTHING,
+  banner: NOTHING,
+  told: { serial: 0, events: NOTHING },
+  lock: null,
+  draft: emptyDraft(null),
+  giving: false,
+  refusal: null,
+  hint: null,
+  past: null,
+  trouble: null,
+};
+
+interface Waiting {
+  readonly update: TableUpdate;
+  readonly events: readonly GameEvent[];
+}
+
+/** One open table as a screen sees it: what is known, what is shown, and the answer being put together. */
+export class TableDesk {
+  readonly store: StoreApi<TableState> = createStore(() => START);
+  pace: Pace = 'normal';
+  readonly tables: Tables;
+  private readonly id: string;
+  private queue: Waiting[] = [];
+  private timer: ReturnType<typeof setTimeout> | null = null;
+  private wanted: number | null = null;
+  private closed = false;
+  private readonly afterPaint: (go: () => void) => void;
+  /** Updates that came while the screen was about to be painted; null when it is free. */
+  private unread: TableUpdate[] | null = null;
+
+  constructor(tables: Tables, id: string, afterPaint: (go: () => void) => void) {
+    this.tables = tables;
+    this.id = id;
+    this.afterPaint = afterPaint;
+  }
+
+  async open(pacing: Pacing): Promise<void> {
+    this.closed = false;
+    await this.attempt(() => this.tables.open(this.id, pacing, (update) => this.receive(update)));
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    this.stopMotion();
+    await this.tables.close();
+  }
+
+  setPacing(pacing: Pacing): void {
+    void this.attempt(() => this.tables.setPacing(pacing));
+  }
+
+  /** The first update is taken at once; those that come before it is painted, together after that. */
+  private receive(update: TableUpdate): void {
+    if (this.unread !== null) {
+      this.unread.push(update);
+      return;
+    }
+    this.unread = [];
+    this.hear(update);
+    this.afterPaint(() => {
+      const waiting = this.unread ?? [];
+      this.unread = null;
+      const last = waiting.pop();
+      for (const one of waiting) this.hear(one);
+      if (last) this.receive(last);
+    });
+  }
+
+  /** Takes what the table says; motion may show it a little later. */
+  private hear(update: TableUpdate): void {
+    if (this.closed) return;
+    const { now, entries, lock } = this.store.getState();
+    const fresh = now === null ? [] : since(now, update, entries.length);
+    const sameQuestion = now !== null && asked(now) === asked(update) && now.at === update.at;
+    this.store.setState({
+      now: update,
+      entries: merged(entries, update),
+      lock: lockAfter(lock, update),
+      ...(sameQuestion ? {} : { draft: emptyDraft(update.decision), hint: null, refusal: null, giving: false }),
+    });
+    const events = fresh.map(({ event }) => event);
+    if (events.length === 0) {
+      this.showAtOnce(update);
+      return;
+    }
+    this.queue.push({ update, events });
+    if (this.pace === 'off') this.skip();
+    else if (this.timer === null) this.showNext();
+  }
+
+  /** Shows all that waits, at once. */
+  skip(): void {
+    if (this.queue.length === 0 && this.timer === null) return;
+    const events = this.queue.flatMap((waiting) => waiting.events);
+    this.stopMotion();
+    const { now, news } = this.store.getState();
+    this.store.setState({ shown: now, banner: NOTHING, news: events.length > 0 ? events : news });
+    this.tell(events);
+  }
+
+  private showAtOnce(update: TableUpdate): void {
+    if (this.queue.length > 0) {
+      const last = this.queue.length - 1;
+      // Nothing happened, but what is asked or stored has changed: the last group brings it along.
+      if (this.queue[last].update.at === update.at) {
+        this.queue[last] = { ...this.queue[last], update };
+        return;
+      }
+      this.stopMotion();
+    }
+    const { shown, news } = this.store.getState();
+    const moved = shown !== null && shown.at === update.at && shown.viewer === update.viewer;
+    this.store.setState({ shown: update, news: moved ? news : NOTHING, ...(moved ? {} : { banner: NOTHING }) });
+  }
+
+  private showNext(): void {
+    const next = this.queue.shift();
+    if (next === undefined) {
+      this.timer = null;
+      this.store.setState({ banner: NOTHING });
+      return;
+    }
+    this.store.setState({ shown: next.update, news: next.events, banner: next.events });
+    this.tell(next.events);
+    this.timer = setTimeout(() => this.showNext(), stay(this.pace, next.events.length, this.queue.length));
+  }
+
+  private tell(events: readonly GameEvent[]): void {
+    if (events.length === 0) return;
+    this.store.setState(({ told }) => ({ told: { serial: told.serial + 1, events } }));
+  }
+
+  private stopMotion(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+    this.queue = [];
+  }
+
+  setDraft(change: Partial<Draft>): void {
+    this.store.setState(({ draft }) => ({ draft: { ...draft, ...change }, refusal: null }));
+  }
+
+  clear(): void {
+    this.store.setState(({ now }) => ({ draft: emptyDraft(now?.decision ?? null), refusal: null }));
+  }
+
+  /** Gives an answer to the viewer's decision; motion never holds it up. */
+  async give(answer: Answer): Promise<void> {
+    const { now, giving } = this.store.getState();
+    const decision = now?.decision;
+    if (!decision || giving) return;
+    this.skip();
+    this.store.setState({ giving: true, refusal: null });
+    const refusal = await this.attempt(() => this.tables.answer(decision.seat, decision.n, answer));
+    this.store.setState({ giving: false, refusal: refusal ?? null });
+  }
+
+  undo = (): Promise<void> => this.takeBack(() => this.tables.undo());
+  redo = (): Promise<void> => this.takeBack(() => this.tables.redo());
+  restartTurn = (): Promise<void> => this.takeBack(() => this.tables.restartTurn());
+  goBackTo = (at: number): Promise<void> => {
+    this.backToNow();
+    return this.takeBack(() => this.tables.goBackTo(at));
+  };
+
+  private async takeBack(work: () => Promise<Refusal | null>): Promise<void> {
+    this.skip();
+    const refusal = await this.attempt(work);
+    this.store.setState({ refusal: refusal ?? null });
+  }
+
+  raiseCurtain = (): Promise<void> => this.attempt(() => this.tables.raiseCurtain()).then(() => undefined);
+  look = (seat: Seat): Promise<void> => this.attempt(() => this.tables.look(seat)).then(() => undefined);
+
+  async askHint(): Promise<void> {
+    const question = this.store.getState().now?.decision;
+    if (!question) return;
+    this.store.setState({ hint: 'thinking' });
+    const hint = await this.attempt(() => this.tables.hint());
+    if (this.store.getState().now?.decision === question) this.store.setState({ hint: hint ?? 'none' });
+  }
+
+  forgetHint(): void {
+    this.store.setState({ hint: null });
+  }
+
+  /** Shows the board as it was after so many answers; the last wish counts. */
+  async goTo(at: number): Promise<void> {
+    this.skip();
+    this.wanted = at;
+    const past = await this.attempt(() => this.tables.moment(at));
+    if (past && this.wanted === at) this.store.setState({ past });
+  }
+
+  backToNow(): void {
+    this.wanted = null;
+    this.store.setState({ past: null });
+  }
+
+  /** What fails for good is shown as trouble; the table stays as it was. */
+  async attempt<T>(work: () => Promise<T>): Promise<T | null> {
+    try {
+      return await work();
+    } catch (error) {
+      if (!this.closed) this.store.setState({ trouble: error ?? new Error('unknown') });
+      return null;
+    }
+  }
+
+  forgetTrouble(): void {
+    this.store.setState({ trouble: null });
+  }
+}
+
+/** The question an update asks, as far as a draft belongs to it. */
+const asked = ({ viewer, decision }: TableUpdate): string =>
+  decision === null ? `${viewer}` : `${viewer}/${decision.n}/${decision.ask.id}`;

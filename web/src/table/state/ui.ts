@@ -1,0 +1,67 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+export type RailTab = 'log' | 'rules' | 'panels';
+export type PhoneTab = 'board' | 'team' | 'log' | 'rules';
+export type Sheet = 'peek' | 'half' | 'full';
+type Window = 'keys' | 'settings' | 'result' | 'menu' | null;
+
+/** How the screen is arranged; nothing of the game. */
+export interface Ui {
+  readonly railTab: RailTab;
+  readonly rail: boolean;
+  readonly phoneTab: PhoneTab;
+  readonly sheet: Sheet;
+  /** The rule the rulebook is to show; `serial` makes asking again for the same one a new wish. */
+  readonly rule: { readonly ids: readonly string[]; readonly serial: number } | null;
+  readonly window: Window;
+  /** A list that is unfolded over the board. */
+  readonly fold: string | null;
+  /** Stop at the next optional window. */
+  readonly hold: boolean;
+  readonly zoom: number;
+  /** An answer to a question key, to be seen as well as heard. */
+  readonly note: { readonly text: string; readonly serial: number } | null;
+}
+
+export type UiStore = StoreApi<Ui>;
+
+/** `wide` screens start with the rail open. */
+export const createUi = (wide: boolean): UiStore =>
+  createStore<Ui>(() => ({
+    railTab: 'log',
+    rail: wide,
+    phoneTab: 'board',
+    sheet: 'peek',
+    rule: null,
+    window: null,
+    fold: null,
+    hold: false,
+    zoom: 1,
+    note: null,
+  }));
+
+/** Opens the rulebook at some rules, wherever it is on this screen. */
+export function showRules(ui: UiStore, ids: readonly string[]): void {
+  ui.setState(({ rule }) => ({
+    railTab: 'rules',
+    rail: true,
+    phoneTab: 'rules',
+    fold: null,
+    rule: { ids, serial: (rule?.serial ?? 0) + 1 },
+  }));
+}
+
+export const note = (ui: UiStore, text: string): void =>
+  ui.setState(({ note: before }) => ({ note: { text, serial: (before?.serial ?? 0) + 1 } }));
+
+export const MOST_ZOOM = 4;
+
+/** Never smaller than the room the board has. */
+export const zoomTo = (ui: UiStore, zoom: number): void =>
+  ui.setState({ zoom: Math.min(MOST_ZOOM, Math.max(1, zoom)) });
+
+const HEIGHTS: readonly Sheet[] = ['peek', 'half', 'full'];
+
+/** The next height of the sheet, up (1) or down (-1); it stays at its ends. */
+export const nextSheet = (sheet: Sheet, by: 1 | -1): Sheet =>
+  HEIGHTS[Math.max(0, Math.min(HEIGHTS.length - 1, HEIGHTS.indexOf(sheet) + by))];

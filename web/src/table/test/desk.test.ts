@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { TableDesk } from '../state/store.ts';
+import { entry, FakeTables, question, update } from './fake.ts';
+
+const PACING = { windows: 'new', hold: false, auto: true } as const;
+
+async function opened(pace: TableDesk['pace'] = 'normal') {
+  const tables = new FakeTables();
+  const desk = new TableDesk(tables, 't', (go) => go());
+  desk.pace = pace;
+  await desk.open(PACING);
+  tables.say(update(0));
+  return { tables, desk, state: () => desk.store.getState() };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('motion', () => {
+  test('the first position is simply there', async () => {
+    const { state } = await opened();
+    expect(state().shown?.at).toBe(0);
+    expect(state().banner).toEqual([]);
+  });
+
+  test('groups are shown one after the other, while the newest question is already open', async () => {
+    const { tables, state } = await opened();
+    tables.say(update(1, { from: 0, entries: [entry(1, 'rolled')], decision: null }));
+    tables.say(update(2, { from: 1, entries: [entry(2, 'moved'), entry(2, 'hit')] }));
+    expect(state().shown?.at).toBe(1);
+    expect(state().news.map(({ type }) => type)).toEqual(['rolled']);
+    expect(state().now?.decision?.n).toBe(2);
+    expect(state().entries).toHaveLength(3);
+    vi.runAllTimers();
+    expect(state().shown?.at).toBe(2);
+    expect(state().news.map(({ type }) => type)).toEqual(['moved', 'hit']);
+    expect(state().banner).toEqual([]);
+    expect(state().told.serial).toBe(2);
+  });
+
+  test('an answer skips what is still moving', async () => {
+    const { tables, desk, state } = await opened('slow');
+    tables.say(update(1, { entries: [entry(1, 'a')] }));
+    tables.say(update(2, { from: 1, entries: [entry(2, 'b')] }));
+    await desk.give('a');
+    expect(state().shown?.at).toBe(2);
+    expect(tables.answers).toEqual(['a']);
+  });
+
+  test('without motion everything is there at once and told once', async () => {
+    const { tables, state } = await opened('off');
+    tables.say(update(1, { entries: [entry(1, 'a'), entry(1, 'b')] }));
+    expect(state().shown?.at).toBe(1);
+    expect(state().told).toMatchObject({ serial: 1 });
+    expect(state().told.events).toHaveLength(2);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('going back is not shown as news', async () => {
+    const { tables, state } = await opened();
+    tables.say(update(1, { entries: [entry(1, 'a')] }));
+    tables.say(update(0, { from: 0, entries: [] }));
+    expect(state().shown?.at).toBe(0);
+    expect(state().news).toEqual([]);
+    expect(state().entries).toEqual([]);
+  });
+
+  test('a change of what is stored alone does not disturb the motion', async () => {
+    const { tables, state } = await opened();
+    tables.say(update(1, { entries: [entry(1, 'a')] }));
+    tables.say(update(1, { from: 1, entries: [], unsaved: 'full' }));
+    expect(state().banner).toHaveLength(1);
+    expect(state().shown?.unsaved).toBe('full');
+  });
+});
+
+describe('answers', () => {
+  test('a new question starts with an empty plan; the same question keeps it', async () => {
+    const { tables, desk, state } = await opened();
+    desk.setDraft({ selected: 'a' });
+    tables.say(update(0, { redo: 1 }));
+    expect(state().draft.selected).toBe('a');
+    tables.say(update(1, { decision: question(1) }));
+    expect(state().draft.selected).toBeNull();
+  });
+
+  test('a refusal is kept to be shown, and goes when the plan changes', async () => {
+    const { tables, desk, state } = await opened();
+    tables.refusal = { code: 'not-offered' };
+    await desk.give('z');
+    expect(state().refusal?.code).toBe('not-offered');
+    expect(state().giving).toBe(false);
+    desk.setDraft({ selected: 'a' });
+    expect(state().refusal).toBeNull();
+  });
+
+  test('a broken table is trouble, not silence', async () => {
+    const { tables, desk, state } = await opened();
+    tables.broken = new Error('worker died');
+    await desk.give('a');
+    expect(state().trouble).toBe(tables.broken);
+  });
+
+  test('what locks undo is remembered until it is taken back', async () => {
+    const { tables, state } = await opened();
+    tables.say(update(1, { undo: { locked: 'dice' } }));
+    tables.say(update(2, { undo: { to: 1 } }));
+    expect(state().lock).toBe(1);
+    tables.say(update(0));
+    expect(state().lock).toBeNull();
+  });
+
+  test('a hint for an older question is dropped', async () => {
+    const { tables, desk, state } = await opened();
+    const asked = desk.askHint();
+    tables.say(update(1, { decision: question(1) }));
+    await asked;
+    expect(state().hint).toBeNull();
+  });
+});
+
+test('of several past moments the last wished is shown', async () => {
+  const { tables, desk, state } = await opened();
+  const first = desk.goTo(3);
+  const second = desk.goTo(5);
+  for (const { give } of tables.moments.toReversed()) give();
+  await Promise.all([first, second]);
+  expect(state().past?.at).toBe(5);
+  desk.backToNow();
+  expect(state().past).toBeNull();
+});
+
+test('updates that come before the first is painted are taken together, and none is lost', async () => {
+  const tables = new FakeTables();
+  const paints: (() => void)[] = [];
+  const desk = new TableDesk(tables, 't', (go) => paints.push(go));
+  desk.pace = 'off';
+  await desk.open(PACING);
+  tables.say(update(0));
+  for (const at of [1, 2, 3]) tables.say(update(at, { from: at - 1, entries: [entry(at, `e${at}`)] }));
+  expect(desk.store.getState().now?.at).toBe(0);
+  paints.shift()?.();
+  expect(desk.store.getState().now?.at).toBe(3);
+  expect(desk.store.getState().entries.map(({ event }) => event.type)).toEqual(['e1', 'e2', 'e3']);
+  tables.say(update(4, { from: 3, entries: [entry(4, 'e4')] }));
+  expect(desk.store.getState().now?.at).toBe(3);
+  while (paints.length > 0) paints.shift()?.();
+  expect(desk.store.getState().now?.at).toBe(4);
+});

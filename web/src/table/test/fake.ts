@@ -1,0 +1,98 @@
+import { type Answer, choose, type Decision, type GameEvent, type Refusal } from '@shamble/kernel';
+import type { Entry, Moment, Pacing, Tables, TableUpdate } from '../../contract.ts';
+
+const SETUP: TableUpdate['setup'] = {
+  game: 'toy',
+  seats: [
+    { name: 'Ann', player: 'human', sign: 0 },
+    { name: 'Bob', player: 'sensible', sign: 1 },
+  ],
+  options: {},
+  seed: '1',
+  freeUndo: false,
+  curtain: false,
+};
+
+export const question = (n: number, options: readonly string[] = ['a', 'b']): Decision => ({
+  ...choose(0, { id: 'what', rules: ['T-1'] }, options),
+  n,
+});
+
+export const event = (type: string): GameEvent => ({ type, rules: [] });
+
+/** An update after so many answers; the rest as at a quiet table. */
+export const update = (at: number, change: Partial<TableUpdate> = {}): TableUpdate => ({
+  id: 't',
+  setup: SETUP,
+  at,
+  viewer: 0,
+  view: { at },
+  decision: question(at),
+  impossible: [],
+  waiting: [0],
+  curtain: null,
+  from: 0,
+  entries: [],
+  undo: null,
+  redo: 0,
+  turnStart: null,
+  outcome: null,
+  fingerprint: `hash${at}`,
+  tookBack: false,
+  following: false,
+  resumedFrom: null,
+  unsaved: null,
+  trouble: null,
+  ...change,
+});
+
+export const entry = (at: number, type: string): Entry => ({ at, event: event(type) });
+
+/** A table that says what the test lets it say. */
+export class FakeTables implements Tables {
+  readonly answers: Answer[] = [];
+  refusal: Refusal | null = null;
+  broken: Error | null = null;
+  /** Moments are given when the test says so. */
+  readonly moments: { readonly at: number; readonly give: () => void }[] = [];
+  private listener: (update: TableUpdate) => void = () => {};
+
+  say(next: TableUpdate): void {
+    this.listener(next);
+  }
+
+  async open(_id: string, _pacing: Pacing, listener: (update: TableUpdate) => void): Promise<void> {
+    this.listener = listener;
+  }
+
+  async answer(_seat: number, _n: number, answer: Answer): Promise<Refusal | null> {
+    if (this.broken) throw this.broken;
+    this.answers.push(answer);
+    return this.refusal;
+  }
+
+  moment(at: number): Promise<Moment> {
+    return new Promise((resolve) => {
+      const give = () => resolve({ at, view: { at }, fingerprint: `hash${at}`, waiting: [], decision: null });
+      this.moments.push({ at, give });
+    });
+  }
+
+  close = async (): Promise<void> => {};
+  setPacing = async (): Promise<void> => {};
+  raiseCurtain = async (): Promise<void> => {};
+  look = async (): Promise<void> => {};
+  remove = async (): Promise<void> => {};
+  undo = async (): Promise<Refusal | null> => this.refusal;
+  redo = async (): Promise<Refusal | null> => this.refusal;
+  restartTurn = async (): Promise<Refusal | null> => this.refusal;
+  goBackTo = async (): Promise<Refusal | null> => this.refusal;
+  hint = async () => ({ answer: 'b', why: { id: 'because' } });
+  ownDecisions = async (): Promise<number[]> => [];
+  list = async () => [];
+  create = async (): Promise<string> => 't2';
+  tryFrom = async (): Promise<string> => 't3';
+  exportLog = async (): Promise<string> => '{}';
+  exportDamaged = async (): Promise<string | null> => null;
+  importLog = async (): Promise<string> => 't4';
+}

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { oneAnnouncement, repeatSafe } from '../announce/announcer.ts';
+import { commonStart, groupRows, type Row } from '../prompt/grouped.ts';
+import { OPTION_KEYS, optionIndex, optionKey, QUERY_KEYS } from '../prompt/option-keys.ts';
+
+describe('keys of options', () => {
+  test('are digits, then letters that mean nothing else', () => {
+    expect(optionKey(0)).toBe('1');
+    expect(optionKey(8)).toBe('9');
+    expect(optionKey(9)).toBe('a');
+    expect(new Set(OPTION_KEYS).size).toBe(OPTION_KEYS.length);
+    for (const key of Object.values(QUERY_KEYS)) expect(OPTION_KEYS).not.toContain(key);
+    expect(optionKey(500)).toBeNull();
+  });
+
+  test('lead back to the option', () => {
+    OPTION_KEYS.forEach((key, i) => {
+      expect(optionIndex(key)).toBe(i);
+    });
+    expect(optionIndex('A')).toBe(9);
+    expect(optionIndex('Enter')).toBe(-1);
+  });
+});
+
+describe('long lists', () => {
+  const row = (id: string, ref: string | null): Row => ({ id, ref, words: id, key: null });
+
+  test('are folded by what they refer to', () => {
+    const rows = ['A', 'B', 'C'].flatMap((ref) => [1, 2, 3, 4].map((n) => row(`Place ${ref}: dart ${n}`, ref)));
+    expect(groupRows(rows)?.map(({ title, rows: { length } }) => [title, length])).toEqual([
+      ['Place A: dart', 4],
+      ['Place B: dart', 4],
+      ['Place C: dart', 4],
+    ]);
+    expect(groupRows(rows)?.[1].rows[2].short).toBe('3');
+  });
+
+  test('stay as they are when they are short or every option stands alone', () => {
+    expect(groupRows([row('a', 'x'), row('b', 'x')])).toBeNull();
+    expect(groupRows(Array.from({ length: 20 }, (_, i) => row(String(i), String(i))))).toBeNull();
+  });
+
+  test('are titled by the words they share, cut at whole words and without a mark at the end', () => {
+    expect(commonStart(['Row 1, space 2: bat', 'Row 1, space 2: bow'])).toBe('Row 1, space 2');
+    expect(commonStart(['Rangée 1\u202f: batte', 'Rangée 1\u202f: arc'])).toBe('Rangée 1');
+    expect(commonStart(['Row 12: bat', 'Row 13: bat'])).toBe('Row');
+    expect(commonStart(['one', 'two'])).toBe('one');
+    expect(commonStart(['only'])).toBe('only');
+  });
+});
+
+describe('announcements', () => {
+  const more = (n: number) => `${n} more`;
+
+  test('a group is one announcement with pauses', () => {
+    expect(oneAnnouncement(['Ann rolls', 'Two hits!'], more)).toBe('Ann rolls. Two hits!');
+  });
+
+  test('long groups are cut', () => {
+    const said = oneAnnouncement(
+      Array.from({ length: 20 }, (_, i) => `s${i}`),
+      more,
+    );
+    expect(said).toBe('s0. s1. s2. s3. s4. s5. s6. 13 more.');
+  });
+
+  test('the same words twice still change the region', () => {
+    const first = repeatSafe('', 'Your turn.');
+    const second = repeatSafe(first, 'Your turn.');
+    const third = repeatSafe(second, 'Your turn.');
+    expect(first).toBe('Your turn.');
+    expect(second).not.toBe(first);
+    expect(third).not.toBe(second);
+  });
+});

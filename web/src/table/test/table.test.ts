@@ -1,0 +1,107 @@
+import type { Say } from '@shamble/kernel';
+import { speaker } from '@shamble/kernel/text';
+import { describe, expect, test } from 'vitest';
+import { statistics } from '../end/statistics.ts';
+import { layoutFor } from '../frame/layout.ts';
+import { answerWords, draftOf, namedIn } from '../prompt/answer-words.ts';
+import { refsOf, rowsOf } from '../prompt/rows.ts';
+import { nextOwn } from '../replay/playback.ts';
+import { stay } from '../state/pace.ts';
+import { nextSheet } from '../state/ui.ts';
+import en from '../text/en.ts';
+import fr from '../text/fr.ts';
+import it from '../text/it.ts';
+import { entry, question } from './fake.ts';
+
+const words = {
+  prompt: () => ({ id: 'ask' }),
+  option: (_: unknown, id: string) => ({ id: `do ${id}` }),
+  ref: (_: unknown, id: string) => (id.startsWith('row') ? id.slice(0, 4) : null),
+  event: () => null,
+  refusal: () => null,
+  outcome: () => ({ id: 'end' }),
+};
+const say: Say = ({ id, params }) => {
+  const parts = params?.parts;
+  return Array.isArray(parts)
+    ? parts.map((part) => (typeof part === 'object' && 'id' in part ? part.id : '')).join(', ')
+    : id;
+};
+
+describe('layouts', () => {
+  test('follow the room there is for text', () => {
+    expect(layoutFor(1280, 720)).toBe('desk');
+    expect(layoutFor(1000, 720)).toBe('tablet');
+    expect(layoutFor(390, 844)).toBe('phone');
+    expect(layoutFor(844, 390)).toBe('side');
+    expect(layoutFor(640, 360)).toBe('side');
+  });
+});
+
+describe('options', () => {
+  test('a window has its way on first', () => {
+    const decision = {
+      ...question(0, ['x', 'go-on']),
+      kind: 'choose' as const,
+      options: ['x', 'go-on'],
+      pass: 'go-on',
+      beside: ['row1'],
+    };
+    const rows = rowsOf(decision, words, say);
+    expect(rows.main.map(({ id, key }) => [id, key])).toEqual([
+      ['go-on', '1'],
+      ['x', '2'],
+    ]);
+    expect(rows.beside[0]).toMatchObject({ key: '3', words: 'do row1', ref: 'row1' });
+  });
+
+  test('several may refer to one thing on the board', () => {
+    const rows = rowsOf(question(0, ['row1.a', 'row1.b', 'other']), words, say);
+    expect([...refsOf(rows)]).toEqual([['row1', ['row1.a', 'row1.b']]]);
+  });
+
+  test('answers are told in words and laid out as a plan', () => {
+    const decision = question(0);
+    expect(answerWords(decision, ['a', 'b'], words, say)).toBe('do a, do b');
+    expect(namedIn({ a: 1 })).toEqual(['a']);
+    expect(draftOf(['a', 'b'])).toMatchObject({ plan: ['a', 'b'], selected: null });
+    expect(draftOf('a')).toMatchObject({ selected: 'a' });
+    expect(draftOf({ a: 2 })).toMatchObject({ shares: { a: 2 } });
+    expect(draftOf([3, 4]).selected).toBe('candidate:[3,4]');
+  });
+});
+
+test('statistics are those the game has words for, with counts and sums', () => {
+  const entries = [entry(1, 'bitten'), entry(2, 'bitten'), entry(2, 'moved')].map((one, i) => ({
+    ...one,
+    event: { ...one.event, bites: i + 1 },
+  }));
+  const own = speaker('en', { 'stats.bitten': '{n} times, {bites} bites' });
+  expect(statistics(entries, own)).toEqual(['2 times, 3 bites']);
+});
+
+test('a long queue goes faster, and without motion nothing stays', () => {
+  expect(stay('normal', 2, 0)).toBeGreaterThan(stay('normal', 2, 6));
+  expect(stay('slow', 100, 0)).toBe(stay('slow', 50, 0));
+  expect(stay('off', 5, 0)).toBe(0);
+});
+
+test('the next own decision lies after the moment', () => {
+  expect(nextOwn([2, 5, 9], 5)).toBe(9);
+  expect(nextOwn([2, 5, 9], 9)).toBeNull();
+});
+
+test('the sheet stops at its ends', () => {
+  expect(nextSheet('peek', -1)).toBe('peek');
+  expect(nextSheet('peek', 1)).toBe('half');
+  expect(nextSheet('full', 1)).toBe('full');
+});
+
+test('all three languages say everything, with the same things in it', () => {
+  const slots = (text: string) => [...new Set([...text.matchAll(/\{([a-z]\w*)[,}]/g)].map(([, name]) => name))].sort();
+  for (const messages of [it, fr])
+    for (const [id, text] of Object.entries(messages)) {
+      expect(text, id).not.toBe('');
+      expect(slots(text), id).toEqual(slots(en[id as keyof typeof en]));
+    }
+});

@@ -1,0 +1,49 @@
+import { LANGS, type Lang, type Messages } from '@shamble/kernel';
+import { speaker } from '@shamble/kernel/text';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { appMessages } from '../index.ts';
+
+let messages: Record<Lang, Messages>;
+beforeAll(async () => {
+  const [en, it, fr] = await Promise.all(LANGS.map(appMessages));
+  messages = { en, it, fr };
+});
+
+/** The names of what goes into a pattern; the words of a branch, as in `one {word}`, are none. */
+function parameters(pattern: string): string[] {
+  const names = [...pattern.matchAll(/(?<!(?:=\d+|\bone|\bmany|\bother) )\{(\w+)[,}]/g)].map(([, name]) => name);
+  return [...new Set(names)].sort();
+}
+
+describe('the words of the app', () => {
+  it('are there in every language', () => {
+    const ids = Object.keys(messages.en).sort();
+    expect(ids.length).toBeGreaterThan(100);
+    for (const lang of LANGS) expect(Object.keys(messages[lang]).sort(), lang).toEqual(ids);
+  });
+
+  it('are the app’s own', () => {
+    expect(Object.keys(messages.en).filter((id) => !id.startsWith('web.'))).toEqual([]);
+  });
+
+  it('take the same things in every language', () => {
+    for (const [id, pattern] of Object.entries(messages.en))
+      for (const lang of LANGS) expect(parameters(messages[lang][id]), `${id} in ${lang}`).toEqual(parameters(pattern));
+  });
+
+  it('can all be said, for one and for many', () => {
+    for (const lang of LANGS) {
+      const say = speaker(lang, messages[lang]);
+      for (const [id, pattern] of Object.entries(messages[lang]))
+        for (const n of [0, 1, 7]) {
+          const params = Object.fromEntries(parameters(pattern).map((name) => [name, n]));
+          expect(say({ id, params }), `${id} in ${lang}`).not.toMatch(/[{}]/);
+        }
+    }
+  });
+
+  it('are French in French: narrow spaces before high punctuation', () => {
+    const say = speaker('fr', messages.fr);
+    expect(say({ id: 'web.shelf.delete.title' })).toBe('Jeter cette table\u202f?');
+  });
+});
