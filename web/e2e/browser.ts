@@ -5,7 +5,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
 /** No browser could be found or installed. */
-export class NoBrowserError extends Error {
+class NoBrowserError extends Error {
   override readonly name = 'NoBrowserError';
 }
 

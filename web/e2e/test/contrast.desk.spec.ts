@@ -23,9 +23,3 @@ for (const [theme, contrast] of [
       await clean(page, 'the table', ['color-contrast']);
     });
   });
-
-test('no colour says anything alone: in forced colours all controls stay visible', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await openLog(page, placing.log);
-  await clean(page, 'forced colours');
-});

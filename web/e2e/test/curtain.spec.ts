@@ -3,7 +3,7 @@ import { choose, giveHint, type Reading, read, settled } from './driver.ts';
 import { expect, type Page, test } from './house.ts';
 import { findPosition } from './positions.ts';
 import { replayed } from './record.ts';
-import { openLog, startTable } from './tables.ts';
+import { openLog, openPart, startTable } from './tables.ts';
 import { kit, sayIn } from './words.ts';
 
 const NAMES = ['A', 'B'];
@@ -49,6 +49,7 @@ test('nothing of a private look is on the page until its owner raises the curtai
   const mine = await settled(page);
   expect(mine.state).toBe('asked');
   expect(mine.hash).toBe(replayed(log).at(-1)!.hash(seat));
+  await openPart(page, 'log');
   await expect.poll(() => everything(page)).toContain(sentence);
 
   await page.reload();
@@ -61,9 +62,10 @@ test('when the other one is asked, the secret has left the page', async ({ page 
   const sentence = whatIsSecret(seat);
   await openLog(page, log);
   await page.getByTestId('curtain').getByRole('button').click();
-  await settled(page);
-  await choose(page, 'leave');
-  let now = await settled(page);
+  // Who puts the card under the deck goes on knowing where it is.
+  const start = await settled(page);
+  await choose(page, 'bury');
+  let now = await settled(page, start.at);
   for (let answers = 0; answers < 40 && asked(now) === NAMES[seat]; answers++) now = await goOn(page, now);
   expect(asked(now), 'the other one is asked').toBe(NAMES[1 - seat]);
   expect(await everything(page)).not.toContain(sentence);

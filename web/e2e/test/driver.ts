@@ -81,7 +81,7 @@ async function gather(page: Page, options: readonly string[], below: (n: number)
 }
 
 /** Answers what is asked as a hasty person would: mostly at random, with the table's own advice for what is put together. */
-export async function answer(page: Page, now: Reading, below: (n: number) => number): Promise<Reading> {
+async function answer(page: Page, now: Reading, below: (n: number) => number): Promise<Reading> {
   if (now.many) {
     if (below(3) > 0 || !(await gather(page, now.options, below))) await giveHint(page);
   } else if (below(3) === 0) await giveHint(page);

@@ -60,7 +60,7 @@ export const test = base.extend<Fixtures>({
 });
 
 /** Tests want the table in English and without motion, unless they say otherwise. */
-export async function prepare(context: BrowserContext, settings: Partial<Settings> = {}): Promise<void> {
+async function prepare(context: BrowserContext, settings: Partial<Settings> = {}): Promise<void> {
   const text = JSON.stringify({ lang: 'en', motion: 'off', ...settings });
   await context.addInitScript((kept) => {
     try {

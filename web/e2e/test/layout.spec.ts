@@ -29,14 +29,14 @@ test('the table does not scroll as a page', async ({ page }) => {
 const CONTROLS = ['button', 'a[href]', 'input', 'select', 'summary', '[role="button"]', '[role="tab"]'];
 const BOARD = '[data-testid="board"] ';
 
-/** Controls smaller than they may be, with their sizes; links in running text are exempt. */
+/** Controls smaller than they may be, with their sizes; links in running text and inside a page are exempt. */
 const tooSmall = (page: Page, least: number, where: 'beside the board' | 'on the board'): Promise<string[]> =>
   page.evaluate(
     ([px, wanted, others]) =>
       [...document.querySelectorAll<HTMLElement>(wanted)]
         .filter((control) => others === null || !control.matches(others))
         .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-        .filter((control) => control.closest('.unseen, [aria-hidden="true"], p, td') === null)
+        .filter((control) => control.closest('.unseen, [aria-hidden="true"], p, td, a[href^="#"]') === null)
         .flatMap((control) => {
           // A box or a knob is pressed by its label too.
           const { width, height } = (control.closest('label') ?? control).getBoundingClientRect();
@@ -54,7 +54,7 @@ test('controls are large enough to hit', async ({ page }) => {
   for (const path of SCREENS) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    expect(await tooSmall(page, least, 'beside the board'), path).toEqual([]);
+    expect((await tooSmall(page, least, 'beside the board')).slice(0, 9), path).toEqual([]);
   }
   for (const { name, log } of tenPositions().slice(0, 6)) {
     await openLog(page, log);

@@ -1,18 +1,24 @@
 import type { Outcome } from '@shamble/kernel';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Sign } from '../../ui/sign.tsx';
 import { useDesk, useNow, useTable, useUi } from '../context.ts';
 import { Glyph } from '../frame/glyph.tsx';
 import { useExport } from '../frame/use-export.ts';
+import { firstOption, isElsewhere } from '../prompt/focus.ts';
 import { statistics } from './statistics.ts';
 import './end.css';
 
 /** The end in the strip: how it went, and the ways on. */
 export function Over({ outcome }: { readonly outcome: Outcome }) {
   const { say, kit, ui } = useTable();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isElsewhere(box.current)) firstOption(box.current)?.focus({ preventScroll: true });
+  }, []);
   return (
-    <div className="table-over" data-testid="outcome">
+    <div className="table-over" data-testid="outcome" ref={box}>
       <h2 id="table-ask" className="table-ask-what notice">
         {say(kit.describe.outcome(outcome))}
       </h2>

@@ -3,11 +3,12 @@ import { useId } from 'react';
 import type { UndoInfo } from '../../contract.ts';
 import { useNow, useTable } from '../context.ts';
 import { sayIf } from '../say-if.ts';
+import { note } from '../state/ui.ts';
 import { Glyph, type GlyphName } from './glyph.tsx';
 
 /** Undo, redo and the start of the turn; what stops them stands beside them in words. */
 export function UndoControls() {
-  const { say, desk, layout } = useTable();
+  const { say, desk, layout, ui } = useTable();
   const wide = layout === 'desk' || layout === 'tablet';
   const { undo, redo, turnStart, at, setup, tookBack, following } = useNow();
   const words = useId();
@@ -21,6 +22,7 @@ export function UndoControls() {
         off={undo === null || lock !== null || following}
         keys="Control+Z"
         act={desk.undo}
+        onOff={() => lock !== null && note(ui, lock)}
       />
       <Control name="redo" testid="redo" off={redo === 0 || following} keys="Control+Shift+Z" act={desk.redo} />
       {wide && (
@@ -31,12 +33,17 @@ export function UndoControls() {
           act={desk.restartTurn}
         />
       )}
-      <p id={words} className={lock === null ? 'unseen' : 'table-lock'} data-testid="lock" title={lock ?? undefined}>
+      <p
+        id={words}
+        className={lock === null || !wide ? 'unseen' : 'table-lock'}
+        data-testid="lock"
+        title={lock ?? undefined}
+      >
         {lock !== null && <Glyph name="lock" />}
         <span>{lock ?? say({ id: undo === null ? 'kernel.undo.nothing' : 'web.table.undo.free' })}</span>
       </p>
       {setup.freeUndo && (
-        <span className="table-tag" title={say({ id: 'web.table.undo.mode.what' })}>
+        <span className={wide ? 'table-tag' : 'unseen'} title={say({ id: 'web.table.undo.mode.what' })}>
           {say({ id: tookBack ? 'web.table.undo.used' : 'web.table.undo.mode' })}
         </span>
       )}
@@ -59,12 +66,14 @@ interface ControlProps {
   readonly why?: string;
   readonly keys?: string;
   readonly act: () => Promise<void>;
+  /** Says why it is off. */
+  readonly onOff?: () => void;
 }
 
 const SIGN: Readonly<Record<ControlProps['name'], GlyphName>> = { undo: 'undo', redo: 'redo', restart: 'restart' };
 
 /** A control that stays in reach of keys and voices while it is off. */
-function Control({ name, testid, off, why, keys, act }: ControlProps) {
+function Control({ name, testid, off, why, keys, act, onOff }: ControlProps) {
   const { say } = useTable();
   const label = say({ id: `web.table.${name}` });
   return (
@@ -78,7 +87,8 @@ function Control({ name, testid, off, why, keys, act }: ControlProps) {
       aria-describedby={why}
       aria-keyshortcuts={keys}
       onClick={() => {
-        if (!off) void act();
+        if (off) onOff?.();
+        else void act();
       }}
     >
       <Glyph name={SIGN[name]} />

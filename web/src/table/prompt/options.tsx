@@ -36,7 +36,7 @@ export function Options({ decision, answering }: OptionsProps) {
       {decision.kind === 'split' && <SplitRows decision={decision} rows={rows.main} />}
       {decision.kind === 'order' && <OrderRows rows={rows.main} />}
       <ConfirmBar decision={decision} answering={answering} />
-      {!small && decision.kind !== 'choose' && <Folds decision={decision} answering={answering} />}
+      {!small && foldsBelow(decision, answering) && <Folds decision={decision} answering={answering} />}
       {decision.kind === 'pick' && <Chosen decision={decision} answering={answering} />}
       {main && <Main decision={decision} answering={answering} />}
       {!small && rows.beside.length > 0 && !foldsBeside(answering) && (
@@ -74,6 +74,10 @@ export function Folds({ decision, answering }: OptionsProps) {
     </>
   );
 }
+
+/** Whether the lists behind buttons stand with the options, as there is nothing else there or little. */
+export const foldsBelow = ({ kind }: Decision, { rows }: Answering): boolean =>
+  kind !== 'choose' || rows.main.length > OPEN_MAIN;
 
 const foldsBeside = ({ rows: { main, beside } }: Answering): boolean => main.length + beside.length > OPEN_ALL;
 

@@ -5,8 +5,9 @@ import { useDesk, useNow, useTable, useUi } from '../context.ts';
 import { Glyph } from '../frame/glyph.tsx';
 import { refusalWords } from '../refusal-words.ts';
 import { RuleLinks } from '../rules/rule-links.tsx';
+import { firstOption, isElsewhere } from './focus.ts';
 import { HintAnswer, HintButton } from './hint.tsx';
-import { Folds, Options } from './options.tsx';
+import { Folds, foldsBelow, Options } from './options.tsx';
 import type { Answering } from './use-answering.ts';
 import './prompt.css';
 
@@ -27,9 +28,7 @@ export function Asked({ decision, answering }: { readonly decision: Decision; re
   // After an answer the focus goes on to the next question, unless the reader is somewhere that is still there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is what moves the focus
   useEffect(() => {
-    const focused = document.activeElement;
-    const elsewhere = focused && focused !== document.body && !box.current?.contains(focused);
-    if (!elsewhere) firstOption(box.current)?.focus({ preventScroll: true });
+    if (!isElsewhere(box.current)) firstOption(box.current)?.focus({ preventScroll: true });
   }, [decision.n, viewer, at]);
 
   return (
@@ -50,7 +49,7 @@ export function Asked({ decision, answering }: { readonly decision: Decision; re
         </div>
         {!small && (
           <div className="table-ask-tools">
-            {decision.kind === 'choose' && <Folds decision={decision} answering={answering} />}
+            {!foldsBelow(decision, answering) && <Folds decision={decision} answering={answering} />}
             <HintButton />
             <HoldButton />
           </div>
@@ -61,13 +60,6 @@ export function Asked({ decision, answering }: { readonly decision: Decision; re
       <Options decision={decision} answering={answering} />
     </div>
   );
-}
-
-/** The first thing to press in a question: an option that is in sight, else a list or Confirm. */
-export function firstOption(box: HTMLElement | null): HTMLElement | null {
-  if (box === null) return null;
-  const all = box.querySelectorAll<HTMLElement>('.table-options button');
-  return [...all].find((button) => button.offsetParent !== null) ?? null;
 }
 
 /** Why the last answer was not taken. */
