@@ -8,7 +8,7 @@ interface Sum {
 }
 
 /** How often each kind of event happened, and the sums of its numbers. */
-export function sums(entries: readonly Entry[]): ReadonlyMap<string, Sum> {
+function sums(entries: readonly Entry[]): ReadonlyMap<string, Sum> {
   const found = new Map<string, Sum>();
   for (const { event } of entries) {
     const sum = found.get(event.type) ?? { n: 0, totals: {} };

@@ -49,7 +49,7 @@ export function BoardBox({ answering }: { readonly answering: Answering }) {
   };
   const { Board } = board;
   return (
-    <div className="table-board-box">
+    <div className="table-board-box" data-testid="board">
       <div className="table-board-scroll" ref={box}>
         <div className="table-board-inner" style={{ width: `${zoom * 100}%`, height: `${zoom * 100}%` }}>
           <Board {...props} />

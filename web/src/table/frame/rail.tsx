@@ -57,7 +57,7 @@ export function Rail() {
 }
 
 /** Arrow keys go from tab to tab. */
-export function turnTabs(event: React.KeyboardEvent<HTMLElement>): void {
+function turnTabs(event: React.KeyboardEvent<HTMLElement>): void {
   const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
   if (by === 0) return;
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];

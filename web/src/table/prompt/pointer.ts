@@ -20,7 +20,7 @@ export function watchPointer(): () => void {
   };
 }
 
-export const lastMeans = (): Means => last;
+const lastMeans = (): Means => last;
 
 /** Whether a first touch only shows what would happen. */
 export const takesTwo = (oneTap: Settings['oneTap'], means: Means = last): boolean =>

@@ -103,7 +103,7 @@ export function WaitingFor() {
 }
 
 /** Stops at the next moment at which the viewer may play something. */
-export function HoldButton() {
+function HoldButton() {
   const { say, ui } = useTable();
   const hold = useUi((state) => state.hold);
   return (

@@ -18,7 +18,7 @@ export const question = (n: number, options: readonly string[] = ['a', 'b']): De
   n,
 });
 
-export const event = (type: string): GameEvent => ({ type, rules: [] });
+const event = (type: string): GameEvent => ({ type, rules: [] });
 
 /** An update after so many answers; the rest as at a quiet table. */
 export const update = (at: number, change: Partial<TableUpdate> = {}): TableUpdate => ({
