@@ -20,8 +20,6 @@ export function watchPointer(): () => void {
   };
 }
 
-const lastMeans = (): Means => last;
-
 /** Whether a first touch only shows what would happen. */
 export const takesTwo = (oneTap: Settings['oneTap'], means: Means = last): boolean =>
   oneTap === 'two' || (oneTap === 'touch-two' && means === 'touch');
