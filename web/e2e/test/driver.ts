@@ -38,7 +38,7 @@ export async function settled(page: Page, after = -1): Promise<Reading> {
 }
 
 /** Unfolds the list an option is in, so that a person can press it. */
-async function reveal(page: Page, id: string): Promise<void> {
+export async function reveal(page: Page, id: string): Promise<void> {
   const option = optionAt(page, id);
   if (await option.isVisible()) return;
   const folded = await option.locator('xpath=ancestor::*[@hidden]').getAttribute('id');

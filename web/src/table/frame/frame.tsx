@@ -20,6 +20,7 @@ import { Note } from './note.tsx';
 import { Notices } from './notices.tsx';
 import { PhoneTabs } from './phone-tabs.tsx';
 import { Rail } from './rail.tsx';
+import { Scroller } from './scroller.tsx';
 import { Sheet } from './sheet.tsx';
 import { Top } from './top.tsx';
 import './table.css';
@@ -65,10 +66,10 @@ function Wide({ answering, takeOver, rail }: LayoutProps & { readonly rail: bool
   const { outcome } = useNow();
   return (
     <>
-      <aside className="table-people" aria-label={say({ id: 'web.table.people' })}>
+      <Scroller aside className="table-people" label={say({ id: 'web.table.people' })}>
         <People />
         <Panels quiet />
-      </aside>
+      </Scroller>
       <Middle>
         <Notices takeOver={takeOver} />
         <BoardBox answering={answering} />
@@ -94,10 +95,10 @@ function Small({ answering, takeOver }: LayoutProps) {
         <Notices takeOver={takeOver} />
         {tab === 'board' && <BoardBox answering={answering} />}
         {tab === 'team' && (
-          <section className="table-scroll" aria-label={say({ id: 'web.table.people' })}>
+          <Scroller className="table-scroll" label={say({ id: 'web.table.people' })}>
             <People />
             <Panels quiet />
-          </section>
+          </Scroller>
         )}
         {tab === 'log' && <Log />}
         {tab === 'rules' && <Rules />}

@@ -5,6 +5,7 @@ import { Panels } from '../people/panels.tsx';
 import { Rules } from '../rules/rules.tsx';
 import type { RailTab } from '../state/ui.ts';
 import { Glyph } from './glyph.tsx';
+import { Scroller } from './scroller.tsx';
 
 const TABS: readonly RailTab[] = ['log', 'rules', 'panels'];
 
@@ -47,9 +48,9 @@ export function Rail() {
         {tab === 'log' && <Log />}
         {tab === 'rules' && <Rules />}
         {tab === 'panels' && (
-          <div className="table-scroll">
+          <Scroller className="table-scroll" label={say({ id: 'web.table.tab.panels' })}>
             <Panels />
-          </div>
+          </Scroller>
         )}
       </div>
     </aside>

@@ -30,7 +30,7 @@ export function RuleLinks({ ids, most = 3 }: RuleLinksProps) {
         <button
           type="button"
           className="table-link"
-          aria-label={say({ id: 'web.table.rules.all', params: { n: ids.length } })}
+          aria-label={say({ id: 'web.table.rules.all', params: { more: others, n: ids.length } })}
           onClick={() => showRules(ui, ids)}
         >
           +{others}

@@ -121,7 +121,7 @@ export default {
   'web.table.rules.found': '{n, plural, =0 {No rule has all these words.} one {# rule} other {# rules}}',
   'web.table.rules.missing': 'The rulebook has no paragraph {id}.',
   'web.table.rules.open': 'Rule {id}',
-  'web.table.rules.all': 'All {n} rules',
+  'web.table.rules.all': '+{more}: all {n} rules',
 
   'web.table.replay.at': 'Answer {at} of {of}',
   'web.table.replay.then': 'To decide: {who}',

@@ -124,7 +124,7 @@ export default {
   'web.table.rules.found': "{n, plural, =0 {Aucune règle n'a tous ces mots.} one {# règle} other {# règles}}",
   'web.table.rules.missing': "Le livret de règles n'a pas de paragraphe {id}.",
   'web.table.rules.open': 'Règle {id}',
-  'web.table.rules.all': 'Les {n} règles',
+  'web.table.rules.all': '+{more} : les {n} règles',
 
   'web.table.replay.at': 'Réponse {at} sur {of}',
   'web.table.replay.then': 'À choisir : {who}',

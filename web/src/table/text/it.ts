@@ -125,7 +125,7 @@ export default {
     '{n, plural, =0 {Nessuna regola contiene tutte queste parole.} one {# regola} other {# regole}}',
   'web.table.rules.missing': "Nel regolamento non c'è un paragrafo {id}.",
   'web.table.rules.open': 'Regola {id}',
-  'web.table.rules.all': 'Tutte e {n} le regole',
+  'web.table.rules.all': '+{more}: tutte e {n} le regole',
 
   'web.table.replay.at': 'Risposta {at} di {of}',
   'web.table.replay.then': 'Decide: {who}',
