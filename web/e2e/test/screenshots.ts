@@ -111,7 +111,7 @@ async function keep(page: Page, name: string): Promise<void> {
   const { width, height } = page.viewportSize()!;
   const devtools = await page.context().newCDPSession(page);
   const { data } = await devtools.send('Page.captureScreenshot', {
-    clip: { x: 0, y: 0, width, height, scale: isPhone(page) ? 1 : 0.8 },
+    clip: { x: 0, y: 0, width, height, scale: isPhone(page) ? 1 : 0.75 },
   });
   const images = join(root, 'docs', 'images');
   mkdirSync(images, { recursive: true });

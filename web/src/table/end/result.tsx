@@ -58,7 +58,7 @@ function Ways() {
   const [, navigate] = useLocation();
   const exportLog = useExport();
   const again = async () => {
-    const id = await desk.attempt(() => desk.tables.create({ ...setup, seed: crypto.randomUUID() }));
+    const id = await desk.attempt(() => desk.tables.create({ ...setup, seed: '' }));
     if (id !== null) navigate(`/table/${id}`);
   };
   const replay = () => {

@@ -1,12 +1,14 @@
 import { useDesk, useTable } from '../context.ts';
 import { Glyph } from './glyph.tsx';
 
-/** So many sentences of a group are shown. */
+/** So many sentences of a group are shown, and so many where there is little room. */
 const MOST = 3;
+const FEW = 2;
 
 /** What is happening, in a line or three over the board; a press shows the end at once. */
 export function Banner() {
-  const { say, tell, desk } = useTable();
+  const { say, tell, desk, layout } = useTable();
+  const most = layout === 'phone' || layout === 'side' ? FEW : MOST;
   const events = useDesk((state) => state.banner);
   const sentences = events.flatMap((event) => tell.sentence(event) ?? []);
   if (sentences.length === 0) return null;
@@ -14,15 +16,15 @@ export function Banner() {
   return (
     <button type="button" className="table-banner" tabIndex={-1} aria-hidden="true" onClick={() => desk.skip()}>
       <span>
-        {sentences.slice(0, MOST).map((sentence, i) => (
+        {sentences.slice(0, most).map((sentence, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: sentences of one group never change places
           <span key={i} className="table-banner-line">
             {sentence}
           </span>
         ))}
-        {sentences.length > MOST && (
+        {sentences.length > most && (
           <span className="table-banner-line table-quiet">
-            {say({ id: 'web.table.banner.more', params: { n: sentences.length - MOST } })}
+            {say({ id: 'web.table.banner.more', params: { n: sentences.length - most } })}
           </span>
         )}
       </span>

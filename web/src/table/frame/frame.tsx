@@ -24,6 +24,7 @@ import { Scroller } from './scroller.tsx';
 import { Sheet } from './sheet.tsx';
 import { Top } from './top.tsx';
 import './table.css';
+import './small.css';
 
 /** The whole table, laid out for the screen it is on. */
 export function Frame({ takeOver }: { readonly takeOver: () => void }) {
@@ -102,7 +103,7 @@ function Small({ answering, takeOver }: LayoutProps) {
         )}
         {tab === 'log' && <Log />}
         {tab === 'rules' && <Rules />}
-        <Banner />
+        {tab === 'board' && <Banner />}
         <Note />
       </Middle>
       <PromptBox>

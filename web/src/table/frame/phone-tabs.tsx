@@ -21,7 +21,7 @@ export function PhoneTabs() {
           type="button"
           className="table-phone-tab"
           aria-current={tab === name ? 'page' : undefined}
-          onClick={() => ui.setState({ phoneTab: name })}
+          onClick={() => ui.setState({ phoneTab: name, note: null })}
         >
           <Glyph name={glyph} />
           {say({ id: `web.table.tab.${name}` })}

@@ -43,7 +43,7 @@ export function useKeys(answering: Answering): void {
     if (event.key === 'Escape') return leaveOne();
     if (isTyping(event.target)) return false;
     if (desk.store.getState().past !== null && replayKey(event)) return true;
-    if (event.key === ' ' && !isPressable(event.target)) return takeDefault();
+    if (event.key === ' ' && !isPressable(event.target)) return skipped() || takeDefault();
     if (event.key === 'Enter' && isChecked(event.target)) return takeDefault();
     return single && letterKey(event);
   };
@@ -70,6 +70,14 @@ export function useKeys(answering: Answering): void {
     const to = { Home: 0, End: now.at, ArrowLeft: past.at - 1, ArrowRight: past.at + 1 }[key];
     if (to === undefined) return false;
     void desk.goTo(Math.max(0, Math.min(now.at, to)));
+    return true;
+  };
+
+  /** While others' doings are shown, Space shows their end. */
+  const skipped = (): boolean => {
+    const { banner, now } = desk.store.getState();
+    if (banner.length === 0 || now?.decision) return false;
+    desk.skip();
     return true;
   };
 

@@ -14,6 +14,7 @@ export function Log() {
   const viewer = useDesk(({ now }) => now!.viewer);
   const entries = useDesk((state) => state.entries);
   const lock = useDesk((state) => state.lock);
+  const tookBack = useDesk(({ now }) => now!.tookBack);
   const [mine, setMine] = useState(false);
   const [copied, setCopied] = useState(false);
 
@@ -72,6 +73,7 @@ export function Log() {
             <Turn key={turn.heading?.index ?? -1} turn={turn} stop={stop} recent={i >= turns.length - 2} />
           ))}
         </ol>
+        {tookBack && <p className="table-log-stop">{say({ id: 'web.table.over.took-back' })}</p>}
       </section>
     </div>
   );

@@ -11,3 +11,9 @@ export function firstOption(box: HTMLElement | null): HTMLElement | null {
   const buttons = (where: string) => [...box.querySelectorAll<HTMLElement>(where)];
   return buttons('.table-options button').find(inSight) ?? buttons('button').find(inSight) ?? null;
 }
+
+/** Takes the focus from what is about to go: a browser lays the whole page out once more when it goes with the focus. */
+export function letGo(): void {
+  const focused = document.activeElement;
+  if (focused instanceof HTMLElement && focused.closest('.table-asked') !== null) focused.blur();
+}

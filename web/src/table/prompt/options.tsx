@@ -29,13 +29,15 @@ export function Options({ decision, answering }: OptionsProps) {
   const { layout } = useTable();
   const { rows } = answering;
   const small = layout === 'phone' || layout === 'side';
+  // What one press chooses is confirmed below, so that nothing moves under the finger.
+  const single = decision.kind === 'choose' || decision.kind === 'place';
   const listed = decision.kind === 'choose' || decision.kind === 'pick' || decision.kind === 'place';
   const main = listed && rows.main.length > 0 && (small || rows.main.length <= OPEN_MAIN);
   return (
     <div className="table-options">
       {decision.kind === 'split' && <SplitRows decision={decision} rows={rows.main} />}
       {decision.kind === 'order' && <OrderRows rows={rows.main} />}
-      <ConfirmBar decision={decision} answering={answering} />
+      {!single && <ConfirmBar decision={decision} answering={answering} />}
       {!small && foldsBelow(decision, answering) && <Folds decision={decision} answering={answering} />}
       {decision.kind === 'pick' && <Chosen decision={decision} answering={answering} />}
       {main && <Main decision={decision} answering={answering} />}
@@ -43,6 +45,7 @@ export function Options({ decision, answering }: OptionsProps) {
         <Beside decision={decision} answering={answering} />
       )}
       {small && <Folds decision={decision} answering={answering} />}
+      {single && <ConfirmBar decision={decision} answering={answering} />}
     </div>
   );
 }

@@ -10,26 +10,29 @@ import { HintAnswer, HintButton } from './hint.tsx';
 import { Folds, foldsBelow, Options } from './options.tsx';
 import type { Answering } from './use-answering.ts';
 import './prompt.css';
+import './options.css';
+import './sheet.css';
 
 /** Who is asked what and why, with all ways to answer. */
 export function Asked({ decision, answering }: { readonly decision: Decision; readonly answering: Answering }) {
   const { say, kit, people, layout, ui } = useTable();
   const { viewer, at } = useNow();
+  const refusal = useDesk((state) => state.refusal);
   const box = useRef<HTMLDivElement>(null);
   const person = people[decision.seat];
   const small = layout === 'phone' || layout === 'side';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question starts at its top, with the board in sight
   useEffect(() => {
-    ui.setState({ fold: null, sheet: 'peek' });
+    ui.setState({ fold: null, sheet: 'peek', note: null });
     box.current?.closest('.table-sheet-body')?.scrollTo(0, 0);
   }, [decision.n, viewer, at, ui]);
 
   // After an answer the focus goes on to the next question, unless the reader is somewhere that is still there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is what moves the focus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question, or the old one again, is what moves the focus
   useEffect(() => {
     if (!isElsewhere(box.current)) firstOption(box.current)?.focus({ preventScroll: true });
-  }, [decision.n, viewer, at]);
+  }, [decision.n, viewer, at, refusal]);
 
   return (
     <div className="table-asked" data-testid="options" ref={box}>

@@ -1,7 +1,8 @@
-import type { Checks, Decision, Refusal } from '@shamble/kernel';
+import type { Answer, Checks, Decision, Refusal } from '@shamble/kernel';
 import { useMemo } from 'react';
 import { useSettings } from '../../app/settings.ts';
 import { useDesk, useTable } from '../context.ts';
+import { letGo } from './focus.ts';
 import { answerOf, notYet, readOption, shared, toggle } from './plan.ts';
 import { takesTwo } from './pointer.ts';
 import { optionIds, type Rows, rowsOf } from './rows.ts';
@@ -32,9 +33,13 @@ export function useAnswering(decision: Decision | null): Answering {
 
   return useMemo(() => {
     const answer = decision ? answerOf(decision, draft) : null;
+    const give = (given: Answer) => {
+      letGo();
+      void desk.give(given);
+    };
     const pickOne = (id: string) => {
       if (takesTwo(oneTap) && draft.selected !== id) desk.setDraft({ selected: id });
-      else void desk.give(readOption(id));
+      else give(readOption(id));
     };
     return {
       rows,
@@ -49,7 +54,7 @@ export function useAnswering(decision: Decision | null): Answering {
         else if (!(grows && decision.kind === 'order')) pickOne(id);
       },
       confirm() {
-        if (answer !== null && refusal === null) void desk.give(answer);
+        if (answer !== null && refusal === null) give(answer);
       },
     };
   }, [decision, draft, rows, refusal, oneTap, desk, checks]);

@@ -5,6 +5,8 @@ import { showRules } from '../state/ui.ts';
 import { Paragraph } from './paragraph.tsx';
 import './rules.css';
 
+const NO_RULES: readonly string[] = [];
+
 /** The rulebook beside the table: the rules of the moment, search, chapters. */
 export function Rules() {
   const { say, ui, book: read } = useTable();
@@ -15,7 +17,7 @@ export function Rules() {
   const searched = useDeferredValue(words);
   const found = useMemo(() => searchRules(book, searched), [book, searched]);
   const field = useId();
-  const now = decision?.ask.rules ?? [];
+  const now = decision?.ask.rules ?? NO_RULES;
 
   // A link into the book leaves the search.
   useEffect(() => {
@@ -36,13 +38,13 @@ export function Rules() {
           value={words}
           onChange={(event) => setWords(event.target.value)}
         />
-        {now.length > 0 && (
+        {now.length > 0 && rule !== null && (
           <button type="button" className="btn table-rules-now" onClick={() => showRules(ui, now)}>
             {say({ id: 'web.table.rules.now' })}
           </button>
         )}
       </div>
-      {searched.trim() !== '' ? <Results found={found} /> : <Book book={book} wanted={rule} />}
+      {searched.trim() !== '' ? <Results found={found} /> : <Book book={book} wanted={rule} now={now} />}
     </div>
   );
 }
@@ -67,15 +69,17 @@ function Results({ found }: { readonly found: readonly Found[] }) {
 interface BookProps {
   readonly book: Rulebook;
   readonly wanted: { readonly ids: readonly string[]; readonly serial: number } | null;
+  /** Without a wish, the rules of the present question. */
+  readonly now: readonly string[];
 }
 
 /** The wanted rules on top, then all chapters, folded. */
-function Book({ book, wanted }: BookProps) {
+function Book({ book, wanted, now }: BookProps) {
   const { say } = useTable();
   const top = useRef<HTMLDivElement>(null);
   const rules = useMemo(
-    () => (wanted?.ids ?? []).flatMap((id) => book.rule(id) ?? []).filter((rule, i, all) => all.indexOf(rule) === i),
-    [book, wanted],
+    () => (wanted?.ids ?? now).flatMap((id) => book.rule(id) ?? []).filter((rule, i, all) => all.indexOf(rule) === i),
+    [book, wanted, now],
   );
 
   useEffect(() => {
@@ -88,9 +92,12 @@ function Book({ book, wanted }: BookProps) {
     <div className="table-rules-body">
       <div ref={top}>
         {rules.length > 0 && (
-          <section className="table-rules-card on-paper" aria-label={say({ id: 'web.table.rules.card' })}>
+          <section
+            className="table-rules-card on-paper"
+            aria-label={say({ id: wanted ? 'web.table.rules.card' : 'web.table.rules.now' })}
+          >
             {rules.map((rule) => (
-              <Paragraph key={rule.id} paragraph={rule} marked />
+              <Paragraph key={rule.id} paragraph={rule} marked={wanted !== null} />
             ))}
           </section>
         )}
