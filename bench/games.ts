@@ -11,7 +11,7 @@ import {
   Match,
   sample,
 } from '@shamble/kernel';
-import { coreSecondsOf, heapMB, median } from './measure.ts';
+import { heapMB, median, timesPerSecond } from './measure.ts';
 
 /** What one game achieves with three random bots on one core. */
 export interface GameFigures {
@@ -61,13 +61,14 @@ function playOn(match: Match, below: Below, decisions = Number.POSITIVE_INFINITY
 }
 
 function throughput(game: Game, config: Config, { warmUpGames, games, slice }: Effort) {
-  const below = chooser('bench');
   let turns = 0;
   let decisions = 0;
   const playGames = (from: number, count: number): void => {
+    turns = 0;
+    decisions = 0;
     for (let i = from; i < from + count; i++) {
       const match = Match.open(game, config, `bench:${i}`, {});
-      playOn(match, below);
+      playOn(match, chooser(`bench:${i}`));
       turns += match.turns;
       decisions += match.answers.length;
     }
@@ -77,11 +78,9 @@ function throughput(game: Game, config: Config, { warmUpGames, games, slice }: E
   const decisionRates: number[] = [];
   const before = heapMB();
   for (let done = 0; done < games; done += slice) {
-    turns = 0;
-    decisions = 0;
-    const seconds = coreSecondsOf(() => playGames(warmUpGames + done, Math.min(slice, games - done)));
-    turnRates.push(turns / seconds);
-    decisionRates.push(decisions / seconds);
+    const rate = timesPerSecond(() => playGames(warmUpGames + done, Math.min(slice, games - done)));
+    turnRates.push(turns * rate);
+    decisionRates.push(decisions * rate);
   }
   return {
     turnsPerSecond: median(turnRates),
@@ -106,11 +105,11 @@ function clonesPerSecond(game: Game, config: Config, { cloneSlices }: Effort): n
   const rates: number[] = [];
   let last = state;
   for (let i = 0; i <= cloneSlices; i++) {
-    const seconds = coreSecondsOf(() => {
+    const rate = timesPerSecond(() => {
       for (let n = 0; n < CLONES; n++) last = clone(state);
     });
     // The first slice only warms up.
-    if (i > 0) rates.push(CLONES / seconds);
+    if (i > 0) rates.push(CLONES * rate);
   }
   if (last === state) throw new Error('nothing was cloned');
   return median(rates);

@@ -8,11 +8,23 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-/** Seconds that some work keeps its core busy: what else runs on the machine does not count. */
-export function coreSecondsOf(work: () => void): number {
+/** Some machines count what a core does only in steps of 10 ms: work is timed for several of these. */
+const SHORTEST = 0.05;
+
+/**
+ * How often a core does some work in a second of its own: what else runs on the machine does not count.
+ * The work is done again until it took long enough to be timed.
+ */
+export function timesPerSecond(work: () => void): number {
   const start = busy();
-  work();
-  return (busy() - start) / 1e6;
+  let times = 0;
+  let seconds = 0;
+  while (seconds < SHORTEST) {
+    work();
+    times++;
+    seconds = (busy() - start) / 1e6;
+  }
+  return times / seconds;
 }
 
 /** Microseconds of this thread so far; a Node that cannot tell threads apart gives those of the process. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GAME_BARS, meets, runBench, VoidRunError } from '../index.ts';
-import { median } from '../measure.ts';
+import { median, timesPerSecond } from '../measure.ts';
 import { CONTESTANTS, contest } from '../tic-tac-toe/contest.ts';
 
 describe('the contest', () => {
@@ -40,4 +40,13 @@ test('bars and medians', () => {
   expect(meets({ atMost: 3 }, 3.1)).toBe(false);
   expect(median([9, 1, 5])).toBe(5);
   expect(median([4, 1, 2, 3])).toBe(2.5);
+});
+
+test('work shorter than a step of the clock can be timed', () => {
+  let done = 0;
+  const rate = timesPerSecond(() => {
+    done++;
+  });
+  expect(Number.isFinite(rate)).toBe(true);
+  expect(rate).toBeGreaterThan(done);
 });

@@ -1,5 +1,5 @@
 import { type Below, below32, same, seeded } from '@shamble/kernel';
-import { coreSecondsOf, median } from '../measure.ts';
+import { median, timesPerSecond } from '../measure.ts';
 import { playBoardgameio } from './boardgameio.ts';
 import { playKernel } from './kernel.ts';
 import { playPlain, type Tally } from './plain.ts';
@@ -28,9 +28,6 @@ export const CONTESTANTS: Readonly<Record<Contestant, Player>> = {
   boardgameio: playBoardgameio,
 };
 
-/** How often a contestant plays the same batch in one timed run, so that each run is long enough to be timed. */
-const BATCHES: Readonly<Record<Contestant, number>> = { kernel: 30, plain: 60, boardgameio: 1 };
-
 /** Every contestant plays the same batch of games in turn, round after round; the median round counts. */
 export function contest(batch: number, rounds: number, players = CONTESTANTS): ContestResult {
   const names = Object.keys(players) as Contestant[];
@@ -39,11 +36,11 @@ export function contest(batch: number, rounds: number, players = CONTESTANTS): C
   for (let round = 0; round <= rounds; round++) {
     const tallies = {} as Record<Contestant, Tally>;
     for (const name of names) {
-      const seconds = coreSecondsOf(() => {
-        for (let i = 0; i < BATCHES[name]; i++) tallies[name] = players[name](batch, stream());
+      const rate = timesPerSecond(() => {
+        tallies[name] = players[name](batch, stream());
       });
       // The first round only warms up.
-      if (round > 0) rates[name].push((batch * BATCHES[name]) / seconds);
+      if (round > 0) rates[name].push(batch * rate);
     }
     if (names.some((name) => !same(tallies[name], tallies.plain))) throw new VoidRunError(tallies);
     checksums = names.map((name) => tallies[name].checksum);
