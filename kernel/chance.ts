@@ -110,6 +110,15 @@ export class Chance {
     return kind;
   }
 
+  /** Draws what stays face down: nobody learns anything by it, so it does not lock undo. */
+  drawUnseen(name: string, bag: number[], labels?: readonly string[]): number {
+    const { uses, lastUse } = this;
+    const kind = this.draw(name, bag, labels);
+    this.uses = uses;
+    this.lastUse = lastUse;
+    return kind;
+  }
+
   /** Shuffles in place (Fisher-Yates). A script lists the labels that come first, in order. */
   shuffle<T>(name: string, list: T[], label: (item: T) => string = String): T[] {
     this.mark(name);

@@ -11,7 +11,7 @@ const STAMP = '.sources';
 
 /** What the app is made of: folders, and files beside them. */
 const SOURCES = ['kernel', 'games', 'bots', 'web', 'package.json', 'package-lock.json'];
-const ASIDE = /^(node_modules|dist|test|e2e|scenarios|\..*|.*\.md)$/;
+const ASIDE = /^(node_modules|dist|test|e2e|scenarios|screenshots|test-results|\..*|.*\.md)$/;
 
 function filesOf(path) {
   const entries = readdirSync(join(root, path), { withFileTypes: true }).filter(({ name }) => !ASIDE.test(name));

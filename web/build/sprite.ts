@@ -8,32 +8,59 @@ interface IconData {
   readonly aliases?: Readonly<Record<string, { readonly parent: string }>>;
 }
 
-/** Lists of icon names: the app's own and one per game's board. */
-function iconLists(root: string): string[] {
+/** A file of every game's board that has it. */
+function boardFiles(root: string, name: string): string[] {
   const games = join(root, 'games');
-  const boards = readdirSync(games, { withFileTypes: true })
+  return readdirSync(games, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map((entry) => join(games, entry.name, 'board', 'icons.json'));
-  return [join(root, 'web', 'icons.json'), ...boards].filter((file) => existsSync(file));
+    .map((entry) => join(games, entry.name, 'board', name))
+    .filter((file) => existsSync(file));
+}
+
+/** Lists of icon names: the app's own and one per game's board. */
+const iconLists = (root: string): string[] => [
+  ...[join(root, 'web', 'icons.json')].filter((file) => existsSync(file)),
+  ...boardFiles(root, 'icons.json'),
+];
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Which icon stands in the place of another in calm mode, as the boards say. */
+function calmIcons(root: string): Readonly<Record<string, string>> {
+  const pairs = boardFiles(root, 'calm.json').flatMap((file) => {
+    const list: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (typeof list !== 'object' || list === null || !Object.values(list).every(isText))
+      throw new Error(`${file} must say for names of icons which one is calmer`);
+    return Object.entries(list as Readonly<Record<string, string>>);
+  });
+  return Object.fromEntries(pairs);
 }
 
 /** The names of all icons used, each once. */
 export function usedIcons(root: string): string[] {
   const names = iconLists(root).flatMap((file): string[] => {
     const list: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    if (!Array.isArray(list) || !list.every((name) => typeof name === 'string'))
-      throw new Error(`${file} must be a list of icon names`);
+    if (!Array.isArray(list) || !list.every(isText)) throw new Error(`${file} must be a list of icon names`);
     return list;
   });
-  return [...new Set(names)].sort();
+  return [...new Set([...names, ...Object.values(calmIcons(root))])].sort();
 }
 
-/** One SVG file with a symbol per name. */
-export function sprite(names: readonly string[], data: IconData): string {
-  const symbols = names.map((name) => {
+/** One SVG file with a symbol per name; one with a calmer picture holds both, and the page shows one of them. */
+export function sprite(
+  names: readonly string[],
+  data: IconData,
+  calmer: Readonly<Record<string, string>> = {},
+): string {
+  const body = (name: string): string => {
     const icon = data.icons[name] ?? data.icons[data.aliases?.[name]?.parent ?? ''];
     if (!icon) throw new Error(`game-icons has no icon "${name}"`);
-    return `<symbol id="${name}" viewBox="0 0 512 512">${icon.body}</symbol>`;
+    return icon.body;
+  };
+  const symbols = names.map((name) => {
+    const calm = calmer[name];
+    const picture = calm ? `<g class="icon-plain">${body(name)}</g><g class="icon-calm">${body(calm)}</g>` : body(name);
+    return `<symbol id="icon-${name}" viewBox="0 0 512 512">${picture}</symbol>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('\n')}</svg>`;
 }
@@ -42,12 +69,12 @@ export function sprite(names: readonly string[], data: IconData): string {
 export function spritePlugin(root: string): Plugin {
   const make = (): string => {
     const data: IconData = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json');
-    return sprite(usedIcons(root), data);
+    return sprite(usedIcons(root), data, calmIcons(root));
   };
   return {
     name: 'shamble-sprite',
     buildStart() {
-      for (const file of iconLists(root)) this.addWatchFile(file);
+      for (const file of [...iconLists(root), ...boardFiles(root, 'calm.json')]) this.addWatchFile(file);
     },
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: 'icons.svg', source: make() });

@@ -9,6 +9,7 @@ import { NoWords } from './app/no-words.tsx';
 import { keepOffline } from './app/offline.ts';
 import { voice } from './app/say.ts';
 import { useSettings } from './app/settings.ts';
+import { layIcons } from './ui/lay-icons.ts';
 
 const root = createRoot(document.getElementById('app')!);
 
@@ -34,5 +35,6 @@ async function begin(): Promise<void> {
   else root.render(<NoWords onRetry={() => void begin()} />);
 }
 
+layIcons();
 void begin();
 keepOffline();

@@ -4,9 +4,8 @@ import { SIGN_ICONS } from './icons.ts';
 
 /** Some who are on their way to the pub. */
 const CROWD = [
-  { x: 206, y: 108, size: 46, fill: '#6f8a74' },
-  { x: 222, y: 116, size: 50, fill: '#8aa58c' },
-  { x: 186, y: 112, size: 54, fill: '#a7bfa4' },
+  { x: 206, y: 110, size: 42, fill: '#7d9a83' },
+  { x: 176, y: 106, size: 50, fill: '#b9d0b4' },
 ] as const;
 
 const WINDOWS = [36, 112] as const;
@@ -20,7 +19,7 @@ export function Cover() {
       <circle cx="248" cy="44" r="26" fill="#f0dfb0" />
       <path d="M236 30a26 26 0 0 1 34 28 28 28 0 0 0-34-28z" fill="#d9c48c" />
       <path d="M168 106V74l14-12 14 12v-8h20v-10h12v10h14v12l16-12 16 12v32h46v14H160z" fill="#1b262c" />
-      <g transform="translate(32 0)">
+      <g transform="translate(24 0)">
         <Pub />
       </g>
       <rect y="150" width="320" height="18" fill="#d8c9a4" />
@@ -34,7 +33,7 @@ export function Cover() {
       {CROWD.map((one) => (
         <IconAt key={one.x} name={SIGN_ICONS.zombie} x={one.x} y={one.y} size={one.size} fill={one.fill} />
       ))}
-      <svg x="246" y="92" width="72" height="88" viewBox="0 0 64 78" aria-hidden="true">
+      <svg x="230" y="98" width="60" height="80" viewBox="0 0 64 78" aria-hidden="true">
         <BusArt riders={7} />
       </svg>
       <Glass />
@@ -71,7 +70,7 @@ function Pub() {
 /** A pint in the foreground, rather too red. */
 function Glass() {
   return (
-    <g stroke="#1a0f09" strokeWidth="2">
+    <g stroke="#1a0f09" strokeWidth="2" transform="translate(30 20) scale(0.88)">
       <path d="M14 112h58l-7 80H21z" fill="#efe7d6" fillOpacity=".9" />
       <path className="pints-cover-pint" d="M17 126h52l-5.500 62h-41z" />
       <path d="M24 132l3.500 48M32 131l2.500 51" stroke="#fff" strokeOpacity=".35" strokeWidth="3" fill="none" />

@@ -30,19 +30,25 @@ export function useFocus(root: RefObject<HTMLElement | null>) {
     last.current = element.dataset.thing ?? null;
   };
 
+  const isLost = (board: HTMLElement): boolean =>
+    inside.current &&
+    (document.activeElement === document.body || document.activeElement === null) &&
+    board.querySelector('.pints-over') === null;
+
   // After every drawing one thing is the tab stop, and focus that vanished with its thing comes back.
   useLayoutEffect(() => {
     const board = root.current;
     if (!board) return;
+    // To ask what is in sight costs a layout: what was the tab stop and is still there stays it.
+    const kept = last.current === null ? null : board.querySelector<HTMLElement>(selectorFor(last.current));
+    if (kept && kept.closest('.pints-over') === null && !isLost(board)) return stop(kept);
     const all = things(board);
     const next = [last.current, placeOf(last.current), ...FALLBACKS].reduce<HTMLElement | undefined>(
       (found, wanted) => found ?? all.find((element) => wanted !== null && element.matches(selectorFor(wanted))),
       undefined,
     );
     stop(next ?? all[0]);
-    const lost = document.activeElement === document.body || document.activeElement === null;
-    if (inside.current && lost && board.querySelector('.pints-over') === null)
-      (next ?? all[0])?.focus({ preventScroll: true });
+    if (isLost(board)) (next ?? all[0])?.focus({ preventScroll: true });
   });
 
   const onFocus = (event: { readonly target: EventTarget }): void => {

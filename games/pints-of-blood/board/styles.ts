@@ -6,3 +6,4 @@ import './css/tray.css';
 import './css/over.css';
 import './css/motion.css';
 import './css/compact.css';
+import './css/calm.css';

@@ -6,7 +6,7 @@ import { rollColour } from './colour.ts';
 import { giveUpCards } from './hand.ts';
 import { isCompanionCard, isZombieCard } from './names.ts';
 import { type G, GAME_OVER, me, type Pints } from './state.ts';
-import { offered, play } from './windows.ts';
+import { offered, play, told } from './windows.ts';
 import { resolveZombieCard } from './zombie-cards.ts';
 
 const LAST_SECTOR = 3;
@@ -126,7 +126,7 @@ function* resolveDivider(g: G): Rules {
     const options = canPay(s, number) ? TAKE_OR_REFUSE : ONLY_REFUSE;
     const beside = offered(g, 'W13');
     if (options === ONLY_REFUSE && beside.length === 0) break;
-    const id = yield* g.choose(s.active, ASK_DIVIDER[number - 1], options, { beside });
+    const id = yield* g.choose(s.active, ASK_DIVIDER[number - 1], options, { beside, params: told(s, 'W13') });
     if (id === 'refuse') break;
     if (id !== 'take') {
       yield* play(g, id, 'W13');

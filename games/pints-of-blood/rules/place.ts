@@ -25,7 +25,7 @@ import {
   stackAt,
   takeCard,
 } from './state.ts';
-import { offered, play } from './windows.ts';
+import { offered, play, told } from './windows.ts';
 
 const ASK_PLACE: Prompt = {
   id: 'place',
@@ -54,6 +54,7 @@ export function* placeItems(g: G): Rules {
       ordered: true,
       check: 'placement',
       beside,
+      params: told(s, 'W5'),
     });
     if (typeof answer === 'string') {
       yield* play(g, answer, 'W5');
@@ -176,9 +177,11 @@ export function assignmentOf(s: Pints, item: Item): Assignment {
 function extraHits(s: Pints, kind: number): number {
   if (kind < 0) return 1;
   const extra = CARDS[kind].extra ?? 0;
-  if (extra !== 'players') return extra;
-  return s.players.length === 1 ? SOLO.extraHits : s.players.length;
+  return extra === 'players' ? extraPerPlayer(s) : extra;
 }
+
+/** The hits of the card that brings one per player. */
+export const extraPerPlayer = (s: Pints): number => (s.players.length === 1 ? SOLO.extraHits : s.players.length);
 
 /** Nice Shots and Arms Dealing, open from the roll to the end of Phase I (PB-FOOD11, PB-FOOD13). */
 export function shotsAndArms(s: Pints, into: string[]): void {

@@ -2,7 +2,7 @@ import type { Prompt, Rules } from '@shamble/kernel';
 import { drawCard } from './deck.ts';
 import { SEND } from './names.ts';
 import { type G, type Pints, ROWS } from './state.ts';
-import { offered, play } from './windows.ts';
+import { offered, play, told } from './windows.ts';
 
 const ASK_FIRST: Prompt = { id: 'send-first', rules: ['PB-SEND01', 'PB-SEND04', 'PB-SEND05-R'] };
 const ASK_MORE: Prompt = { id: 'send-more', rules: ['PB-SEND03', 'PB-SEND02', 'PB-SEND05-R'] };
@@ -21,12 +21,15 @@ export function* sendCompanions(g: G): Rules {
     if (options.length === 0) return;
     if (options.length === 1 && options[0] === STOP) {
       if (beside.length === 0) return;
-      const id = yield* g.window(s.active, ASK_MORE, beside, ONLY_STOP[0]);
+      const id = yield* g.window(s.active, ASK_MORE, beside, ONLY_STOP[0], told(s, 'W2'));
       if (id === STOP) return;
       yield* play(g, id, 'W2');
       continue;
     }
-    const id = yield* g.choose(s.active, s.sent === 0 ? ASK_FIRST : ASK_MORE, options, { beside });
+    const id = yield* g.choose(s.active, s.sent === 0 ? ASK_FIRST : ASK_MORE, options, {
+      beside,
+      params: told(s, 'W2'),
+    });
     if (id === STOP) return;
     const row = SEND.indexOf(id);
     if (row < 0) yield* play(g, id, s.sent === 0 ? 'W1' : 'W2');

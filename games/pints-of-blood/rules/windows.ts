@@ -1,11 +1,11 @@
-import type { Prompt, Rules } from '@shamble/kernel';
+import type { Params, Prompt, Rules } from '@shamble/kernel';
 import { buyFood, canOrderALaCarte, canTurnTables, foodForSale, orderALaCarte, turnTables } from './food.ts';
 import { BEER_FOR, NO_TICKET, Z_WORD } from './names.ts';
-import { playShotsOrArms, shotsAndArms } from './place.ts';
+import { extraPerPlayer, playShotsOrArms, shotsAndArms } from './place.ts';
 import { noTicket, rerollZombies } from './roll.ts';
 import { anytimeCards, busCards, continentalCard, playSpecial } from './special-cards.ts';
 import { type G, hasFood, me, type Pints } from './state.ts';
-import { beersOpen, buyCard, cardsForSale, drinkBeer } from './trade.ts';
+import { beersOpen, buyCard, cardPrice, cardsForSale, drinkBeer } from './trade.ts';
 
 /** The timing windows with several plays; W4, W8 and W12 are single questions and stand where they belong (PB-WIN01-R). */
 export type Window = 'W1' | 'W2' | 'W3' | 'W5' | 'W6' | 'W7' | 'W9' | 'W10' | 'W11' | 'W13';
@@ -74,6 +74,22 @@ export function offered(g: G, window: Window): string[] {
   return plays;
 }
 
+/** What a question and its plays are told with: the row it is about, the price of a card, the hits of an extra per player. */
+export function told(s: Pints, window: Window): Params {
+  const price = cardPrice(s);
+  switch (window) {
+    case 'W5':
+      return { cardPrice: price, extra: extraPerPlayer(s) };
+    case 'W6':
+    case 'W7':
+      return { cardPrice: price, row: s.fights[0] + 1 };
+    case 'W10':
+      return { cardPrice: price, row: s.bus.row + 1 };
+    default:
+      return { cardPrice: price };
+  }
+}
+
 const hasZombieDie = (s: Pints): boolean => {
   let zombies = -s.setAside;
   for (let i = 0; i < s.dice.length; i++) if (s.dice[i] === 'zombie') zombies++;
@@ -109,7 +125,7 @@ export function* open(g: G, window: Optional, restartable: boolean): Rules {
     if (restartable) g.checkpoint();
     const plays = offered(g, window);
     if (plays.length === 0) return;
-    const id = yield* g.window(g.state.active, ASK[window], plays, GO_ON);
+    const id = yield* g.window(g.state.active, ASK[window], plays, GO_ON, told(g.state, window));
     if (id === GO_ON) return;
     yield* play(g, id, window);
   }

@@ -38,7 +38,8 @@ const dial = (bites: number): string =>
   `${'●'.repeat(bites)}${'○'.repeat(BITES_TO_DIE - bites)} ${bites}/${BITES_TO_DIE}`;
 
 function belongings(say: Say, s: Seen, { cards, food }: SeenPlayer, width: number): string[] {
-  const texts = [labelled(say, tell(say, 'board.cards'), tally(say, cardName, cards))];
+  const held = cards.length === 0 ? tell(say, 'terminal.none.cards') : tally(say, cardName, cards);
+  const texts = [labelled(say, tell(say, 'board.cards'), held)];
   if (s.menu.food) {
     const tiles = food.map(({ tile, used }) =>
       keep(`${foodName(say, tile)} (${tell(say, used ? 'board.used' : 'board.ready')})`),

@@ -8,7 +8,9 @@ import { oneItem } from './words.ts';
 export const describe: Describe = { prompt, option, ref, event, refusal, outcome };
 
 function prompt({ ask, params, seat }: Decision): Message {
-  return { id: `ask.${ask.id}`, params: { ...params, who: { seat } } };
+  // The price of a card and the worth of an extra per player are for the options.
+  const { cardPrice: _price, extra: _extra, ...said } = params ?? {};
+  return { id: `ask.${ask.id}`, params: { ...said, who: { seat } } };
 }
 
 /** The game's own reasons why not. */

@@ -20,7 +20,7 @@ export function option(decision: Decision, id: string): Message {
 
 /** Answers that mean something only to their own question; null where the id is a play beside it. */
 const ANSWERS: Readonly<Record<string, (id: string, decision: Decision) => Message | null>> = {
-  place: (id) => (id.includes('@') ? placement(id) : null),
+  place: (id, { params }) => (id.includes('@') ? placement(id, Number(params?.extra)) : null),
   'give-cards': (id) => say('give', { card: oneItem(id) }),
   'return-food': (id) => say('return', { food: food(id) }),
   'arms-dealing': (id) => exchange(id.slice('weapon.'.length)),
@@ -47,7 +47,8 @@ const PLAYS: Readonly<Record<string, (rest: readonly string[], decision: Decisio
     Number(drinker) === seat + 1
       ? say('beer.self', { price: BEER_PRICE })
       : say('beer.other', { price: BEER_PRICE, who: player(Number(drinker)) }),
-  buy: ([seller, id]) => say('buy', { who: player(Number(seller)), card: card(id) }),
+  buy: ([seller, id], { params }) =>
+    say('buy', { who: player(Number(seller)), card: card(id), price: params?.cardPrice ?? 0 }),
   food: ([id]) =>
     id === 'random'
       ? say('food.random', { price: FOOD_PRICE.random })
@@ -81,13 +82,13 @@ const PLAYS: Readonly<Record<string, (rest: readonly string[], decision: Decisio
     Number(owner) === seat + 1 ? say('marker.self') : say('marker.other', { who: player(Number(owner)) }),
 };
 
-/** A die or card on a space, with the hits it brings there. */
-function placement(id: string): Message {
+/** A die or card on a space, with the hits it brings there; `perPlayer` are those of the card that counts players. */
+function placement(id: string, perPlayer: number): Message {
   const { at, angled, card: kind, weapon: number } = parseItem(id);
   const where = { item: oneItem(id), ...spot(at) };
   if (number < 0) {
     const extra = kind < 0 ? 1 : CARDS[kind].extra;
-    return typeof extra === 'number' ? say('place.extra', { ...where, hits: extra }) : say('place.extraN', where);
+    return say('place.extra', { ...where, hits: typeof extra === 'number' ? extra : perPlayer });
   }
   const { hits, range } = armed(number);
   if (angled < 0) return say(WEAPONS[number].spoilsSauce ? 'place.sauce' : 'place', { ...where, hits, range });

@@ -15,8 +15,15 @@ describe('the sprite', () => {
 
   it('has a symbol for each name, under other names too', () => {
     const svg = sprite(['bus', 'coach'], data);
-    expect(svg).toContain('<symbol id="bus" viewBox="0 0 512 512"><path d="M0 0"/></symbol>');
-    expect(svg).toContain('<symbol id="coach" viewBox="0 0 512 512"><path d="M0 0"/></symbol>');
+    expect(svg).toContain('<symbol id="icon-bus" viewBox="0 0 512 512"><path d="M0 0"/></symbol>');
+    expect(svg).toContain('<symbol id="icon-coach" viewBox="0 0 512 512"><path d="M0 0"/></symbol>');
+  });
+
+  it('holds the calmer picture beside the other one', () => {
+    const both = { icons: { fangs: { body: '<path d="M1 1"/>' }, plaster: { body: '<path d="M2 2"/>' } } };
+    expect(sprite(['fangs'], both, { fangs: 'plaster' })).toContain(
+      '<g class="icon-plain"><path d="M1 1"/></g><g class="icon-calm"><path d="M2 2"/></g>',
+    );
   });
 
   it('refuses a name that no icon has', () => {
@@ -34,7 +41,8 @@ describe('the icons used', () => {
     mkdirSync(join(folder, 'games', 'two'));
     writeFileSync(join(folder, 'web', 'icons.json'), '["sun", "bus"]');
     writeFileSync(join(folder, 'games', 'one', 'board', 'icons.json'), '["bus", "beer"]');
-    expect(usedIcons(folder)).toEqual(['beer', 'bus', 'sun']);
+    writeFileSync(join(folder, 'games', 'one', 'board', 'calm.json'), '{ "beer": "tea" }');
+    expect(usedIcons(folder)).toEqual(['beer', 'bus', 'sun', 'tea']);
   });
 });
 

@@ -30,7 +30,11 @@ const CONTROLS = ['button', 'a[href]', 'input', 'select', 'summary', '[role="but
 const BOARD = '[data-testid="board"] ';
 
 /** Controls smaller than they may be, with their sizes; links in running text and inside a page are exempt. */
-const tooSmall = (page: Page, least: number, where: 'beside the board' | 'on the board'): Promise<string[]> =>
+const tooSmall = (
+  page: Page,
+  least: number,
+  where: 'beside the board' | 'on the board' | 'board tools',
+): Promise<string[]> =>
   page.evaluate(
     ([px, wanted, others]) =>
       [...document.querySelectorAll<HTMLElement>(wanted)]
@@ -44,9 +48,11 @@ const tooSmall = (page: Page, least: number, where: 'beside the board' | 'on the
           const name = control.getAttribute('aria-label') ?? control.textContent?.trim().slice(0, 30);
           return [`${control.tagName.toLowerCase()} "${name}" ${Math.round(width)} x ${Math.round(height)}`];
         }),
-    where === 'on the board'
-      ? ([least, CONTROLS.map((one) => BOARD + one).join(), null] as const)
-      : ([least, CONTROLS.join(), `${BOARD}*`] as const),
+    where === 'board tools'
+      ? ([least, `${BOARD}[data-thing^="tool:"]`, null] as const)
+      : where === 'on the board'
+        ? ([least, CONTROLS.map((one) => BOARD + one).join(), null] as const)
+        : ([least, CONTROLS.join(), `${BOARD}*`] as const),
   );
 
 test('controls are large enough to hit', async ({ page }) => {
@@ -60,6 +66,7 @@ test('controls are large enough to hit', async ({ page }) => {
     await openLog(page, log);
     expect(await tooSmall(page, least, 'beside the board'), name).toEqual([]);
     expect(await tooSmall(page, 24, 'on the board'), `${name}, on the board`).toEqual([]);
+    expect(await tooSmall(page, least, 'board tools'), `${name}, tools of the board`).toEqual([]);
   }
 });
 

@@ -15,11 +15,6 @@ export function CreditsPage() {
       <h1 className="page-title">{title}</h1>
       <p>{say({ id: 'web.credits.lead' })}</p>
 
-      <section aria-labelledby="credits-art">
-        <h2 id="credits-art">{say({ id: 'web.credits.art' })}</h2>
-        <p>{say({ id: 'web.credits.art.text' })}</p>
-      </section>
-
       <section aria-labelledby="credits-icons">
         <h2 id="credits-icons">{say({ id: 'web.credits.icons' })}</h2>
         <p>
@@ -59,6 +54,11 @@ export function CreditsPage() {
             <li key={library.name}>{say({ id: 'web.credits.licensed', params: { ...library } })}</li>
           ))}
         </ul>
+      </section>
+
+      <section aria-labelledby="credits-art">
+        <h2 id="credits-art">{say({ id: 'web.credits.art' })}</h2>
+        <p>{say({ id: 'web.credits.art.text' })}</p>
       </section>
 
       <p className="hint">{say({ id: 'web.credits.version', params: { version } })}</p>

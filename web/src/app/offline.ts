@@ -16,7 +16,7 @@ async function alone(): Promise<boolean> {
 export function keepOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   // Held until the page goes, so that others know of it.
-  void navigator.locks?.request(PAGE, { mode: 'shared' }, () => new Promise(() => {}));
+  navigator.locks?.request(PAGE, { mode: 'shared' }, () => new Promise(() => {})).catch(() => {});
   window.addEventListener('load', () => {
     // Without it the app works as long as there is a network.
     navigator.serviceWorker

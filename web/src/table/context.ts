@@ -1,7 +1,7 @@
 import type { Kit, Person, Say } from '@shamble/kernel';
 import type { Rulebook } from '@shamble/kernel/text';
 import { createContext, use } from 'react';
-import { useStore } from 'zustand';
+import { type StoreApi, useStore } from 'zustand';
 import type { WebBoard } from '../app/boards.ts';
 import type { TableUpdate } from '../contract.ts';
 import type { Layout } from './frame/layout.ts';
@@ -31,8 +31,14 @@ export function useTable(): TableContext {
   return context;
 }
 
+/** What is known and shown, for parts that follow the desk's own state a little later; null for all others. */
+export const DeskStore = createContext<StoreApi<TableState> | null>(null);
+
 /** A part of what is known and shown. */
-export const useDesk = <T>(select: (state: TableState) => T): T => useStore(useTable().desk.store, select);
+export function useDesk<T>(select: (state: TableState) => T): T {
+  const { desk } = useTable();
+  return useStore(use(DeskStore) ?? desk.store, select);
+}
 
 /** A part of how the screen is arranged. */
 export const useUi = <T>(select: (ui: Ui) => T): T => useStore(useTable().ui, select);

@@ -8,7 +8,7 @@ interface IconProps {
 
 export function Icon({ name, className, label }: IconProps) {
   const classes = className ? `icon ${className}` : 'icon';
-  const picture = <use href={`/icons.svg#${name}`} />;
+  const picture = <use href={`#icon-${name}`} />;
   if (label === undefined)
     return (
       <svg className={classes} viewBox="0 0 512 512" aria-hidden="true">

@@ -7,7 +7,7 @@ interface IconProps {
 export function Icon({ name, className }: IconProps) {
   return (
     <svg className={className ? `pints-icon ${className}` : 'pints-icon'} viewBox="0 0 512 512" aria-hidden="true">
-      <use href={`/icons.svg#${name}`} />
+      <use href={`#icon-${name}`} />
     </svg>
   );
 }
@@ -24,7 +24,7 @@ interface IconAtProps {
 export function IconAt({ name, x, y, size, fill }: IconAtProps) {
   return (
     <svg x={x} y={y} width={size} height={size} viewBox="0 0 512 512" fill={fill} color={fill} aria-hidden="true">
-      <use href={`/icons.svg#${name}`} />
+      <use href={`#icon-${name}`} />
     </svg>
   );
 }

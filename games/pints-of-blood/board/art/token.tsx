@@ -75,17 +75,26 @@ function Feet() {
   );
 }
 
-/** Somebody nobody could take for a regular. */
+const HEAD =
+  'M24 7.500c8.200 0 13.500 5.800 13.500 13 0 4.800-1.700 8-3.900 10.200l-.5 5.300c-.2 2.100-1.600 3.500-3.700 3.500H18.600c-2.100 0-3.500-1.400-3.700-3.500l-.5-5.300c-2.200-2.200-3.900-5.400-3.900-10.200 0-7.200 5.300-13 13.500-13z';
+
+/** Somebody nobody could take for a regular; in calm mode, somebody fast asleep. */
 function Face() {
   return (
     <g className="pints-token-face">
-      <path d="M24 7.500c8.200 0 13.500 5.800 13.500 13 0 4.800-1.700 8-3.900 10.200l-.5 5.300c-.2 2.100-1.600 3.500-3.700 3.500H18.600c-2.100 0-3.500-1.400-3.700-3.500l-.5-5.300c-2.200-2.200-3.900-5.400-3.900-10.200 0-7.200 5.300-13 13.500-13z" />
-      <circle className="pints-token-dark" cx="18" cy="22" r="4.300" />
-      <circle className="pints-token-pupil" cx="18.800" cy="22.600" r="1.400" />
-      <path className="pints-token-line" d="M26.500 19l7 6m0-6-7 6M24 26l-1.800 3.800h3.200" />
+      <path d={HEAD} />
+      <g className="pints-not-calm">
+        <circle className="pints-token-dark" cx="18" cy="22" r="4.300" />
+        <circle className="pints-token-pupil" cx="18.800" cy="22.600" r="1.400" />
+        <path className="pints-token-line" d="M26.500 19l7 6m0-6-7 6M24 26l-1.800 3.800h3.200" />
+        <path
+          className="pints-token-line"
+          d="M16.500 34.500h15M19 32.500v4m3.500-4v4m3.500-4v4m3.500-4v4M28 9.500l2.500 4-2 3"
+        />
+      </g>
       <path
-        className="pints-token-line"
-        d="M16.500 34.500h15M19 32.500v4m3.500-4v4m3.500-4v4m3.500-4v4M28 9.500l2.500 4-2 3"
+        className="pints-token-line pints-calm"
+        d="M14.500 22c1.500 2 5.500 2 7 0M26.500 22c1.500 2 5.500 2 7 0M20.500 33c2 1.500 5 1.500 7 0"
       />
     </g>
   );

@@ -35,6 +35,7 @@ export default {
   'terminal.bus.jukebox': 'those who enter are shared out',
 
   'terminal.none': 'none',
+  'terminal.none.cards': 'none',
   'terminal.not-rolled': 'not rolled yet',
   'terminal.queue': '{first} next, then {rest}',
   'terminal.zombies': '{n, plural, one {# zombie} other {# zombies}}',

@@ -35,7 +35,8 @@ export default {
   'terminal.bus.jukebox': 'ceux qui entrent sont répartis',
 
   'terminal.none': 'rien',
-  'terminal.not-rolled': 'pas encore lancé',
+  'terminal.none.cards': 'aucune',
+  'terminal.not-rolled': 'encore à lancer',
   'terminal.queue': "d'abord {first}, puis {rest}",
   'terminal.zombies': '{n, plural, one {# zombi} other {# zombis}}',
   'terminal.beers': '{n} au bar',

@@ -35,7 +35,8 @@ export default {
   'terminal.bus.jukebox': 'chi entra viene distribuito',
 
   'terminal.none': 'niente',
-  'terminal.not-rolled': 'non ancora tirato',
+  'terminal.none.cards': 'nessuna',
+  'terminal.not-rolled': 'ancora da lanciare',
   'terminal.queue': 'prima {first}, poi {rest}',
   'terminal.zombies': '{n, plural, one {# zombi} other {# zombi}}',
   'terminal.beers': '{n} al bar',
@@ -45,7 +46,7 @@ export default {
   'terminal.rate': 'ora si scarta 1 carta ogni {n} sconfitti (per settore {all})',
   'terminal.divider': 'tessera divisione {n} scoperta',
   'terminal.known': 'settore {sector}, posto dalla cima: {cards}',
-  'terminal.discard': '{n, plural, =0 {vuota} one {# carta} other {# carte}}',
+  'terminal.discard': '{n, plural, =0 {nessuna carta} one {# carta} other {# carte}}',
   'terminal.top': 'in cima {card}',
   'terminal.price': '{n, plural, one {# sacchetto di patatine per carta} other {# sacchetti di patatine per carta}}',
 

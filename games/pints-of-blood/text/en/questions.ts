@@ -8,11 +8,11 @@ export default {
   'ask.w3': '{who}, the dice have landed. Anything to do before they count?',
   'ask.place': '{who}, place your dice and cards. One kind of weapon per tile, and extra hits only beside a weapon.',
   'ask.arms-dealing': '{who}, which weapon do you want for the {weapon}?',
-  'ask.w6': '{who}, anything to do before this row is fought?',
+  'ask.w6': '{who}, anything to do before row {row} is fought?',
   'ask.no-sauce': '{who}, mint sauce in row {row}, space {space}. Ignore it?',
-  'ask.w7': '{who}, anything to do before this row moves?',
+  'ask.w7': '{who}, anything to do before row {row} moves?',
   'ask.w9': '{who}, anything to do before the bus sets off?',
-  'ask.w10': '{who}, the bus is at a stop. Anything to do before the doors open?',
+  'ask.w10': '{who}, the bus is at row {row}. Anything to do before its doors open?',
   'ask.marker':
     '{who}, {n, plural, one {one zombie} other {# zombies}} to hand out. Whose bite marker gets the next one?',
   'ask.w11': '{who}, anything to do before the scoring goes on?',
@@ -43,7 +43,7 @@ export default {
 
   'do.beer.self': 'Drink a beer ({price} crisps): heals one of your bites',
   'do.beer.other': 'Buy {who} a beer ({price} crisps): heals one of their bites',
-  'do.buy': 'Ask {who} to sell you ‘{card}’, at a crisp per companion on the couch',
+  'do.buy': 'Ask {who} to sell you ‘{card}’ for {price, plural, one {# crisp} other {# crisps}}',
   'do.sell': 'Sell it for {price, plural, one {# crisp} other {# crisps}}',
   'do.keep.card': 'Keep the card',
   'do.food': 'Order ‘{food}’ ({price} crisps)',
@@ -82,7 +82,6 @@ export default {
   'do.place.angled':
     'Row {row}, space {space}: {item} ({hits, plural, one {# hit} other {# hits}}, {range}) and 1 hit on row {toRow}, space {toSpace}',
   'do.place.extra': 'Row {row}, space {space}: {item} ({hits, plural, one {# more hit} other {# more hits}})',
-  'do.place.extraN': 'Row {row}, space {space}: {item} (1 more hit per player)',
 
   'do.take.divider-1': 'Take it: 1 bite, then 2 cards',
   'do.take.divider-2': 'Take it: 2 cards under the deck, then a new companion',

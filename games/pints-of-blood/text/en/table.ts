@@ -3,7 +3,7 @@ export default {
   'game.title': 'Pints of Blood',
   'game.subtitle': 'Hold the pub until help arrives, and hope it has a seat for you.',
   'game.players': '1 to 4 players',
-  'game.length': '45 to 75 minutes',
+  'game.length': '45 to 60 minutes',
   'game.kind': 'Dice and cards: hold out together, get away alone',
   'game.solo': 'Last Orders',
 

@@ -11,11 +11,11 @@ export default {
   'ask.place':
     "{who}, placez vos dés et vos cartes. Une seule sorte d'arme par tuile ; un coup bonus seulement à côté d'une arme.",
   'ask.arms-dealing': '{who}, contre quelle arme échangez-vous celle-ci : {weapon} ?',
-  'ask.w6': '{who}, quelque chose à faire avant le combat de cette rangée ?',
+  'ask.w6': '{who}, quelque chose à faire avant le combat de la rangée {row} ?',
   'ask.no-sauce': "{who}, sauce à la menthe en rangée {row}, case {space}. L'ignorer ?",
-  'ask.w7': '{who}, quelque chose à faire avant que cette rangée avance ?',
+  'ask.w7': '{who}, quelque chose à faire avant que la rangée {row} avance ?',
   'ask.w9': '{who}, quelque chose à faire avant le départ du bus ?',
-  'ask.w10': "{who}, le bus est à l'arrêt. Quelque chose à faire avant l'ouverture des portes ?",
+  'ask.w10': "{who}, le bus est à la rangée {row}. Quelque chose à faire avant l'ouverture de ses portes ?",
   'ask.marker':
     '{who}, {n, plural, one {un zombi reste} other {# zombis restent}} à répartir. Sur quel compteur va le prochain ?',
   'ask.w11': '{who}, quelque chose à faire avant la suite du décompte ?',
@@ -47,7 +47,7 @@ export default {
 
   'do.beer.self': 'Boire une bière ({price} paquets de chips) : soigne une de vos morsures',
   'do.beer.other': 'Payer une bière à {who} ({price} paquets de chips) : soigne une de ses morsures',
-  'do.buy': 'Demander « {card} » à {who}, contre un paquet de chips par compagnon sur le canapé',
+  'do.buy': 'Demander « {card} » à {who}, contre {price, plural, one {# paquet de chips} other {# paquets de chips}}',
   'do.sell': 'Vendre pour {price, plural, one {# paquet de chips} other {# paquets de chips}}',
   'do.keep.card': 'Garder la carte',
   'do.food': 'Commander « {food} » ({price} paquets de chips)',
@@ -87,7 +87,6 @@ export default {
     'Rangée {row}, case {space} : {item} ({hits, plural, one {# coup} other {# coups}}, {range}), plus 1 coup en rangée {toRow}, case {toSpace}',
   'do.place.extra':
     'Rangée {row}, case {space} : {item} ({hits, plural, one {# coup de plus} other {# coups de plus}})',
-  'do.place.extraN': 'Rangée {row}, case {space} : {item} (1 coup de plus par joueur)',
 
   'do.take.divider-1': 'Accepter : 1 morsure, puis 2 cartes',
   'do.take.divider-2': 'Accepter : 2 cartes sous la pioche, puis un nouveau compagnon',

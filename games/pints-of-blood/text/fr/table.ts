@@ -5,7 +5,7 @@ export default {
   'game.title': 'Pints of Blood',
   'game.subtitle': "Tenez le pub jusqu'à l'arrivée des secours, en espérant qu'il reste une place pour vous.",
   'game.players': '1 à 4 joueurs',
-  'game.length': '45 à 75 minutes',
+  'game.length': '45 à 60 minutes',
   'game.kind': 'Dés et cartes : tenir ensemble, se sauver seul',
   'game.solo': 'Dernière tournée',
 

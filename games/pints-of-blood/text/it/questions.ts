@@ -10,11 +10,11 @@ export default {
   'ask.w3': '{who}, i dadi si sono fermati. Vuoi fare qualcosa prima che contino?',
   'ask.place': "{who}, schiera dadi e carte. Un solo tipo di arma per tessera; colpi extra solo accanto a un'arma.",
   'ask.arms-dealing': '{who}, con quale arma scambi questa: {weapon}?',
-  'ask.w6': '{who}, vuoi fare qualcosa prima che questa riga combatta?',
+  'ask.w6': '{who}, vuoi fare qualcosa prima che combatta la riga {row}?',
   'ask.no-sauce': '{who}, salsa alla menta alla riga {row}, spazio {space}. La ignori?',
-  'ask.w7': '{who}, vuoi fare qualcosa prima che questa riga si muova?',
+  'ask.w7': '{who}, vuoi fare qualcosa prima che si muova la riga {row}?',
   'ask.w9': '{who}, vuoi fare qualcosa prima che il bus parta?',
-  'ask.w10': '{who}, il bus è alla fermata. Vuoi fare qualcosa prima che apra le porte?',
+  'ask.w10': '{who}, il bus è alla riga {row}. Vuoi fare qualcosa prima che apra le porte?',
   'ask.marker':
     '{who}, {n, plural, one {resta uno zombi} other {restano # zombi}} da assegnare. A quale segna-morsi va il prossimo?',
   'ask.w11': '{who}, vuoi fare qualcosa prima di proseguire il conteggio?',
@@ -46,7 +46,7 @@ export default {
 
   'do.beer.self': 'Bevi una birra ({price} patatine): cura un tuo morso',
   'do.beer.other': 'Offri una birra a {who} ({price} patatine): cura un suo morso',
-  'do.buy': 'Chiedi a {who} di venderti «{card}», a una patatina per compagno sul divano',
+  'do.buy': 'Chiedi a {who} di venderti «{card}» per {price, plural, one {# patatina} other {# patatine}}',
   'do.sell': 'Vendila per {price, plural, one {# patatina} other {# patatine}}',
   'do.keep.card': 'Tieni la carta',
   'do.food': 'Ordina «{food}» ({price} patatine)',
@@ -85,7 +85,6 @@ export default {
   'do.place.angled':
     'Riga {row}, spazio {space}: {item} ({hits, plural, one {# colpo} other {# colpi}}, {range}), più 1 colpo alla riga {toRow}, spazio {toSpace}',
   'do.place.extra': 'Riga {row}, spazio {space}: {item} ({hits, plural, one {# colpo in più} other {# colpi in più}})',
-  'do.place.extraN': 'Riga {row}, spazio {space}: {item} (1 colpo in più per giocatore)',
 
   'do.take.divider-1': 'Accetta: 1 morso, poi 2 carte',
   'do.take.divider-2': 'Accetta: 2 carte sotto il mazzo, poi un nuovo compagno',

@@ -5,7 +5,7 @@ export default {
   'game.title': 'Pints of Blood',
   'game.subtitle': 'Resisti nel pub finché arriva qualcuno, e spera che abbia un posto anche per te.',
   'game.players': 'da 1 a 4 giocatori',
-  'game.length': 'da 45 a 75 minuti',
+  'game.length': 'da 45 a 60 minuti',
   'game.kind': 'Dadi e carte: si resiste insieme, ci si salva da soli',
   'game.solo': 'Ultimo giro',
 

@@ -65,7 +65,7 @@ const inAll = (message: Parameters<(typeof voices)[Lang]>[0]): string[] =>
 const ask = (id: string, params: Params = {}): Decision => choose(0, { id, rules: [] }, [], { params });
 
 about('options say what they do', () => {
-  const place = pick(0, { id: 'place', rules: [] }, [], { min: 0, max: 9 });
+  const place = pick(0, { id: 'place', rules: [] }, [], { min: 0, max: 9, params: { extra: 3 } });
 
   test.each([
     ['send.3', 'send-first', 'Row 3: send a companion and draw a card'],
@@ -91,7 +91,7 @@ about('options say what they do', () => {
     ['rugbyBall1@1.2>2.5', 'Row 1, space 2: Rugby Ball (1 hit, medium range) and 1 hit on row 2, space 5'],
     ['extra2@1.2', 'Row 1, space 2: extra hit no. 2 (1 more hit)'],
     ['extra21@1.2', 'Row 1, space 2: Extra Hits ×2 (2 more hits)'],
-    ['extraN1@1.2', 'Row 1, space 2: Extra Hits ×? (1 more hit per player)'],
+    ['extraN1@1.2', 'Row 1, space 2: Extra Hits ×? (3 more hits)'],
   ])('%s in a placement', (id, words) => {
     expect(inAll(describe.option(place, id))[0]).toBe(words);
   });

@@ -6,7 +6,7 @@ import { Confirm } from '../../ui/confirm.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useLang } from '../say.ts';
 import { useSettings } from '../settings.ts';
-import { ago, dateAndTime } from '../when.ts';
+import { ago, dateAndTime, together } from '../when.ts';
 import { shelfGame, useShelfSay } from './words.ts';
 
 interface SlipProps {
@@ -22,7 +22,7 @@ export function Slip({ table, onGone }: SlipProps) {
   const [asking, setAsking] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const title = game ? say({ id: 'game.title' }) : table.game;
-  const people = new Intl.ListFormat(lang, { type: 'conjunction' }).format(table.names);
+  const people = together(lang, table.names);
 
   const discard = async (): Promise<void> => {
     try {

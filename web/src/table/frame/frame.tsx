@@ -5,6 +5,7 @@ import { useDesk, useNow, useTable, useUi } from '../context.ts';
 import { Over, Result } from '../end/result.tsx';
 import { KeysDialog } from '../keys/keys-dialog.tsx';
 import { useKeys } from '../keys/use-keys.ts';
+import { Late, Lateness } from '../late.tsx';
 import { Log } from '../log/log.tsx';
 import { Panels } from '../people/panels.tsx';
 import { People } from '../people/people.tsx';
@@ -40,11 +41,13 @@ export function Frame({ takeOver }: { readonly takeOver: () => void }) {
   return (
     <div className="table" data-layout={layout} data-rail={rail && !small} data-tab={tab} data-sheet={sheet}>
       <Top />
-      {small ? (
-        <Small answering={answering} takeOver={takeOver} />
-      ) : (
-        <Wide answering={answering} takeOver={takeOver} rail={rail} />
-      )}
+      <Lateness>
+        {small ? (
+          <Small answering={answering} takeOver={takeOver} />
+        ) : (
+          <Wide answering={answering} takeOver={takeOver} rail={rail} />
+        )}
+      </Lateness>
       <Live />
       <Menu />
       <KeysDialog />
@@ -68,16 +71,24 @@ function Wide({ answering, takeOver, rail }: LayoutProps & { readonly rail: bool
   return (
     <>
       <Scroller aside className="table-people" label={say({ id: 'web.table.people' })}>
-        <People />
-        <Panels quiet />
+        <Late>
+          <People />
+          <Panels quiet />
+        </Late>
       </Scroller>
       <Middle>
         <Notices takeOver={takeOver} />
         <BoardBox answering={answering} />
-        <Banner />
+        <Late>
+          <Banner />
+        </Late>
         <Note />
       </Middle>
-      {rail && <Rail />}
+      {rail && (
+        <Late>
+          <Rail />
+        </Late>
+      )}
       <PromptBox>
         <Question answering={answering} />
         {!outcome && <DiceTray />}
@@ -97,13 +108,23 @@ function Small({ answering, takeOver }: LayoutProps) {
         {tab === 'board' && <BoardBox answering={answering} />}
         {tab === 'team' && (
           <Scroller className="table-scroll" label={say({ id: 'web.table.people' })}>
-            <People />
-            <Panels quiet />
+            <Late>
+              <People />
+              <Panels quiet />
+            </Late>
           </Scroller>
         )}
-        {tab === 'log' && <Log />}
+        {tab === 'log' && (
+          <Late>
+            <Log />
+          </Late>
+        )}
         {tab === 'rules' && <Rules />}
-        {tab === 'board' && <Banner />}
+        {tab === 'board' && (
+          <Late>
+            <Banner />
+          </Late>
+        )}
         <Note />
       </Middle>
       <PromptBox>

@@ -1,5 +1,5 @@
 /** Longest wait for a frame, in milliseconds: pages nobody looks at have none. */
-const LONGEST = 120;
+const LONGEST = 400;
 
 /** Calls back once the screen has been painted, so that a flood of changes does not keep it from being. */
 export function afterPaint(go: () => void): void {

@@ -1,0 +1,59 @@
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import type { StoreApi } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { DeskStore, useTable } from './context.ts';
+import { afterPaint } from './state/frame.ts';
+import type { TableState } from './state/store.ts';
+
+/** So long, in milliseconds, the late parts may lag behind while one change follows the other. */
+const LONGEST = 500;
+
+/** What the late parts show. */
+const FOLLOWED = ['now', 'shown', 'entries', 'banner', 'lock', 'past'] as const;
+
+const LateStore = createContext<StoreApi<TableState> | null>(null);
+
+/** Keeps what the late parts of a table show: what the desk shows, once that has been on screen. */
+export function Lateness({ children }: { readonly children: ReactNode }) {
+  const { desk } = useTable();
+  const [store, setStore] = useState<StoreApi<TableState> | null>(null);
+
+  useEffect(() => {
+    const late = createStore<TableState>(() => desk.store.getState());
+    let newest = 0;
+    /** When the first change came that is not shown yet. */
+    let since: number | null = null;
+    /** Every change starts the wait anew, but a flood of them does not hold the late parts up for long. */
+    const follow = () => {
+      const change = ++newest;
+      since ??= performance.now();
+      afterPaint(() =>
+        afterPaint(() => {
+          if (since === null || (change !== newest && performance.now() - since < LONGEST)) return;
+          since = null;
+          late.setState(desk.store.getState(), true);
+          setStore(late);
+        }),
+      );
+    };
+    follow();
+    const stop = desk.store.subscribe((state, before) => {
+      if (FOLLOWED.some((part) => state[part] !== before[part])) follow();
+    });
+    return () => {
+      since = null;
+      stop();
+    };
+  }, [desk]);
+
+  return <LateStore value={store}>{children}</LateStore>;
+}
+
+/**
+ * Parts that tell in more words what the board and the question show already: they come after those have been
+ * painted, so that an answer is on screen sooner.
+ */
+export function Late({ children }: { readonly children: ReactNode }) {
+  const store = use(LateStore);
+  return store && <DeskStore value={store}>{children}</DeskStore>;
+}
