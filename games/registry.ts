@@ -8,6 +8,7 @@ export interface GameEntry {
 
 export const GAMES: readonly GameEntry[] = [
   { id: 'pints-of-blood', load: async () => (await import('@shamble/pints-of-blood')).kit },
+  { id: 'walking-dead', load: async () => (await import('@shamble/walking-dead')).kit },
 ];
 
 /** A game id that is not on the shelf. */

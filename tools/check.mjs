@@ -1,4 +1,4 @@
-// The whole test run. Every step and every test counts; the last line is the sum. With --browser, the browser tests too.
+// The whole test run, in a browser too. Every step and every test counts; the last line is the sum.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -132,8 +132,7 @@ async function runBrowserTests() {
 }
 
 const began = performance.now();
-const parts = [await runSteps(), await runTests()];
-if (process.argv.includes('--browser')) parts.push(await runBrowserTests());
+const parts = [await runSteps(), await runTests(), await runBrowserTests()];
 const passed = parts.reduce((sum, part) => sum + part.passed, 0);
 const failed = parts.reduce((sum, part) => sum + part.failed, 0);
 console.log(`all in ${((performance.now() - began) / 1000).toFixed(1)} s`);

@@ -1,5 +1,5 @@
 // Plays random games of random set-ups and looks at them from all sides, for as long as one likes:
-//   npm run -s fuzz -- [GAME] [--seconds N] [--seed TEXT]
+//   npm run -s fuzz -- [GAME] [--seconds N | --games N] [--depth light|deep] [--seed TEXT]
 //   npm run -s fuzz -- GAME --only SEED
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
@@ -7,6 +7,8 @@ import { findGame, GAMES } from '@shamble/games';
 import { below32, Chance, ConfigError, configure, type Kit, seeded } from '@shamble/kernel';
 import {
   DEEP,
+  type Depth,
+  LIGHT,
   newTally,
   type Problem,
   playConformance,
@@ -21,6 +23,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     seconds: { type: 'string', default: '60' },
+    games: { type: 'string' },
+    depth: { type: 'string', default: 'deep' },
     seed: { type: 'string', default: String(randomInt(2 ** 32)) },
     only: { type: 'string' },
   },
@@ -45,6 +49,11 @@ function setupOf({ game }: Kit, seed: string): Setup {
   }
 }
 
+/** Light: every game is played to its end with all components counted, and little else is looked at. */
+const DEPTHS: Readonly<Record<string, Depth>> = { light: LIGHT, deep: DEEP };
+const depth = values.only === undefined ? DEPTHS[values.depth] : THOROUGH;
+if (depth === undefined) throw new Error(`--depth is ${Object.keys(DEPTHS).join(' or ')}, not ${values.depth}`);
+
 let failures = 0;
 function tell(kit: Kit, problems: readonly Problem[]): void {
   for (const problem of problems) {
@@ -56,13 +65,13 @@ function tell(kit: Kit, problems: readonly Problem[]): void {
 const tallies = new Map(kits.map((kit) => [kit, newTally()]));
 
 function play(kit: Kit, seed: string): void {
-  const depth = values.only === undefined ? DEEP : THOROUGH;
   tell(kit, playConformance(kit, setupOf(kit, seed), seed, depth, tallies.get(kit)));
 }
 
 if (values.only === undefined) {
-  const end = performance.now() + Number(values.seconds) * 1000;
-  for (let i = 0; performance.now() < end; i++) play(kits[i % kits.length], `${values.seed}-${i}`);
+  const games = Number(values.games ?? Number.POSITIVE_INFINITY);
+  const end = values.games === undefined ? performance.now() + Number(values.seconds) * 1000 : Number.POSITIVE_INFINITY;
+  for (let i = 0; i < games && performance.now() < end; i++) play(kits[i % kits.length], `${values.seed}-${i}`);
 } else {
   for (const kit of kits) play(kit, values.only);
 }

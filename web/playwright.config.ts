@@ -20,6 +20,6 @@ export default defineConfig(COMMON, {
     { name: 'start', testMatch: 'start.spec.ts', use: DESK, teardown: 'budgets' },
     { name: 'desk', testIgnore: [ALONE, '*.phone.spec.ts'], use: DESK, dependencies: ['start'] },
     { name: 'phone', testIgnore: [ALONE, '*.desk.spec.ts'], use: PHONE, dependencies: ['start'] },
-    { name: 'budgets', testMatch: 'budgets.spec.ts', fullyParallel: false, use: DESK },
+    { name: 'budgets', testMatch: 'budgets.spec.ts', fullyParallel: false, use: { ...DESK, trace: 'off' } },
   ],
 });

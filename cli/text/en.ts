@@ -162,7 +162,7 @@ export default {
   'cli.bench.decisionsPerSecond': 'decisions per second',
   'cli.bench.clonesPerSecond': 'clones of a mid-game state per second',
   'cli.bench.resumeMs': 'resume at a decision, ms',
-  'cli.bench.logBytes': 'log of a finished game, bytes',
+  'cli.bench.logBytes': 'longest log of a finished game, bytes',
   'cli.bench.heapGrowthMB': 'heap growth over all these games, MB',
   'cli.bench.void': 'The contestants did not play the same games, so the run is void: {detail}',
 };

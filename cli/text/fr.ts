@@ -165,7 +165,7 @@ export default {
   'cli.bench.decisionsPerSecond': 'décisions par seconde',
   'cli.bench.clonesPerSecond': "copies par seconde d'un état au milieu d'une partie",
   'cli.bench.resumeMs': 'reprise à une décision, ms',
-  'cli.bench.logBytes': "journal d'une partie finie, octets",
+  'cli.bench.logBytes': "plus long journal d'une partie finie, octets",
   'cli.bench.heapGrowthMB': 'croissance de la mémoire sur toutes ces parties, Mo',
   'cli.bench.void': "Les concurrents n'ont pas joué les mêmes parties, la mesure est nulle : {detail}",
 } satisfies Record<keyof typeof en, string>;

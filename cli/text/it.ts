@@ -165,7 +165,7 @@ export default {
   'cli.bench.decisionsPerSecond': 'decisioni al secondo',
   'cli.bench.clonesPerSecond': 'copie al secondo di uno stato a metà partita',
   'cli.bench.resumeMs': 'ripresa a una decisione, ms',
-  'cli.bench.logBytes': 'registro di una partita finita, byte',
+  'cli.bench.logBytes': 'registro più lungo di una partita finita, byte',
   'cli.bench.heapGrowthMB': 'crescita della memoria in tutte queste partite, MB',
   'cli.bench.void': 'I concorrenti non hanno giocato le stesse partite, quindi la prova non vale: {detail}',
 } satisfies Record<keyof typeof en, string>;

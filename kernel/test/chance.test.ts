@@ -61,6 +61,16 @@ describe('chance', () => {
     expect(chance.uses).toBe(5);
   });
 
+  it('draws what stays face down without locking undo', () => {
+    const chance = new Chance(seeded('face down'));
+    chance.roll('die', ['a', 'b']);
+    const bag = [1, 1];
+    const drawn = [chance.drawUnseen('bag', bag), chance.drawUnseen('bag', bag)];
+    expect(drawn.sort()).toEqual([0, 1]);
+    expect(chance.drawUnseen('bag', bag)).toBe(-1);
+    expect([chance.uses, chance.lastUse]).toEqual([1, 'die']);
+  });
+
   it('shuffles a list into every order', () => {
     const chance = new Chance(seeded('orders'));
     const orders = new Set(Array.from({ length: 500 }, () => chance.shuffle('deck', [1, 2, 3, 4]).join('')));

@@ -13,9 +13,14 @@ export interface ShelfGame {
 }
 
 async function readGames(): Promise<ShelfGame[]> {
-  const [{ GAMES }, { LANGS }] = await Promise.all([import('@shamble/games'), import('@shamble/kernel')]);
+  const [{ GAMES }, { BOARDS }, { LANGS }] = await Promise.all([
+    import('@shamble/games'),
+    import('@shamble/games/boards'),
+    import('@shamble/kernel'),
+  ]);
+  // A game that has rules but no board yet is played in the terminal.
   return Promise.all(
-    GAMES.map(async ({ id, load }) => {
+    GAMES.filter(({ id }) => id in BOARDS).map(async ({ id, load }) => {
       const { game, text } = await load();
       const words = await Promise.all(
         LANGS.map(async (lang) => {

@@ -67,6 +67,9 @@ function installDebians(): void {
 function installPlaywrights(): void {
   process.stderr.write('Fetching the Chromium of Playwright for the browser tests.\n');
   const cli = join(dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')), 'cli.js');
+  // The libraries it needs can be installed along with it where one may.
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot && run(process.execPath, [cli, 'install', '--with-deps', 'chromium'])) return;
   run(process.execPath, [cli, 'install', 'chromium']);
 }
 

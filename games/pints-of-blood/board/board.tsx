@@ -18,7 +18,7 @@ import { Tray } from './parts/tray.tsx';
 import { chipsOf, isPlacing, without } from './placing.ts';
 import { thingAt, usePointer } from './pointer.ts';
 import { type Stage, StageContext } from './stage.ts';
-import { kindOfThing, optionsAt, restOf, type Thing } from './things.ts';
+import { kindOfThing, optionsAt, restOf, rowOf, type Thing } from './things.ts';
 import { unseen } from './tokens.ts';
 import { usePlacing } from './use-placing.ts';
 
@@ -38,6 +38,7 @@ export function Board(props: BoardProps) {
   const [looking, setLooking] = useState(false);
   const [marks, setMarks] = useState(true);
   const [hand, setHand] = useState<number | null>(null);
+  const [large, setLarge] = useState<number | null>(null);
   const focus = useFocus(root);
   const placing = isPlacing(decision) ? decision : null;
   const cues = useCues(news, view, pace);
@@ -59,6 +60,7 @@ export function Board(props: BoardProps) {
     selected,
     people,
     compact,
+    large: compact ? large : null,
     kinds,
     forecast: seen,
     marks,
@@ -74,6 +76,7 @@ export function Board(props: BoardProps) {
   if (asked !== (decision?.n ?? -1)) {
     setAsked(decision?.n ?? -1);
     setOverlay(null);
+    setLarge(null);
     release();
   }
 
@@ -101,6 +104,7 @@ export function Board(props: BoardProps) {
 
   const toggle = (tool: string): void => {
     if (tool === 'look') setLooking(!looking);
+    else if (tool === 'small') setLarge(null);
     else setMarks(!marks);
   };
 
@@ -123,6 +127,7 @@ export function Board(props: BoardProps) {
     else if (first) act(first, thing);
     else if (kind === 'chip') hold(thing, false);
     else if (kind === 'player') setHand(Number(restOf(thing)));
+    else if (compact && rowOf(thing) !== large && rowOf(thing) !== null) setLarge(rowOf(thing));
     else inspect(thing, element);
   };
 
@@ -132,6 +137,7 @@ export function Board(props: BoardProps) {
     const element = thingAt(event.target);
     const open = overlay?.thing;
     if (overlay) setOverlay(null);
+    else if (event.target instanceof Element && !event.target.closest('[data-large]')) setLarge(null);
     if (element?.dataset.thing && open !== element.dataset.thing) choose(element.dataset.thing, element);
   };
 
@@ -144,11 +150,12 @@ export function Board(props: BoardProps) {
 
   /** Escape lets go of what is open, then of what is in the hand; then it is the table's. */
   const letGo = (event: KeyboardEvent): void => {
-    if (!overlay && !held && !looking) return;
+    if (!overlay && !held && !looking && large === null) return;
     event.stopPropagation();
     if (overlay) close();
     else {
       setLooking(false);
+      setLarge(null);
       release();
     }
   };

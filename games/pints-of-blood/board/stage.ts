@@ -25,6 +25,8 @@ export interface Stage {
   readonly selected: string | null;
   readonly people: readonly Person[];
   readonly compact: boolean;
+  /** The row that is enlarged on a small screen. */
+  readonly large: number | null;
   readonly kinds: Unseen;
   readonly forecast: Forecast | null;
   /** Whether the forecast is marked on the board. */

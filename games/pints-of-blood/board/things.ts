@@ -18,6 +18,10 @@ export function spotOf(thing: Thing): { row: number; space: number } {
   return { row, space };
 }
 
+/** The row that a space or a stool is in; null for all else. */
+export const rowOf = (thing: Thing): number | null =>
+  /^(space|row):/.test(thing) ? Number(restOf(thing).split('.')[0]) : null;
+
 /** Under which names the options of a decision refer to a thing. */
 function refsOf(thing: Thing, view: View, decision: Decision): string[] {
   switch (kindOfThing(thing)) {

@@ -1,8 +1,8 @@
 import { card, kindOf } from '@shamble/kernel';
+import { fail, int, list, map, oneOf, type Word, type Words } from '@shamble/kernel/scenario/reading';
 import { CARD_IDS, CARDS, RESCUES } from '../content/cards.ts';
 import { isCompanionCard } from '../rules/names.ts';
 import type { Pints } from '../rules/state.ts';
-import { fail, int, list, map, oneOf, type Word, type Words } from './reading.ts';
 
 const SECTORS = 4;
 

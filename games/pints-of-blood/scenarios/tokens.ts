@@ -1,4 +1,5 @@
 import { Chance } from '@shamble/kernel';
+import { fail, int, list, map, type Word, type Words, word } from '@shamble/kernel/scenario/reading';
 import { TOKEN_CODES, TOKENS } from '../content/tokens.ts';
 import {
   FACE_UP,
@@ -12,7 +13,6 @@ import {
   stackAt,
   toSupply,
 } from '../rules/state.ts';
-import { fail, int, list, map, type Word, type Words, word } from './reading.ts';
 
 /**
  * Tokens as codes of the rulebook: `F`, `Fm`, `Tl` lie face down, with `^` face up, with `'` face up and hit once;

@@ -1,4 +1,5 @@
 import { type Config, type Json, kindOf, type ScenarioWords } from '@shamble/kernel';
+import { bool, fail, int, list, map, oneOf, type Word, type Words, word } from '@shamble/kernel/scenario/reading';
 import { CARD_IDS } from '../content/cards.ts';
 import { COLOUR_FACES } from '../content/dice.ts';
 import { FOOD_IDS } from '../content/food.ts';
@@ -8,7 +9,6 @@ import { parseItem } from '../rules/items.ts';
 import { assignmentOf } from '../rules/place.ts';
 import { kindInfo, type Pints, type Player, ROWS, type Row, SPACES, stackAt } from '../rules/state.ts';
 import { setCards } from './cards.ts';
-import { bool, fail, int, list, map, oneOf, type Word, type Words, word } from './reading.ts';
 import { readToken, setSupply, takeTokens } from './tokens.ts';
 
 // biome-ignore format: one list

@@ -1,7 +1,7 @@
 import type { Draw, Outcome, Say } from '@shamble/kernel';
+import { beside, clip, flow } from '@shamble/kernel/columns';
 import type { Step } from '../rules/state.ts';
 import { asView } from '../rules/view.ts';
-import { beside, clip, flow } from './columns.ts';
 import { drawLegend } from './legend.ts';
 import { drawPlayers } from './players.ts';
 import { drawMeans, drawPlaces } from './pub.ts';

@@ -1,6 +1,6 @@
 import type { Say } from '@shamble/kernel';
+import { flow } from '@shamble/kernel/columns';
 import { COLOURS, SYMBOLS } from '../content/tiles.ts';
-import { flow } from './columns.ts';
 import type { Seen } from './seen.ts';
 import { colourLetter, colourName, keep, labelled, MARK, NOW, tell } from './words.ts';
 

@@ -1,6 +1,6 @@
 import type { Say } from '@shamble/kernel';
+import { fit, fitRight, widest, wrap } from '@shamble/kernel/columns';
 import { BITES_TO_DIE } from '../content/levels.ts';
-import { fit, fitRight, widest, wrap } from './columns.ts';
 import type { Seen, SeenPlayer } from './seen.ts';
 import { cardName, countedZombies, foodName, keep, labelled, NOW, playerName, tally, tell } from './words.ts';
 

@@ -1,7 +1,7 @@
 import type { Say } from '@shamble/kernel';
+import { beside, fit, flow, widest, wrap } from '@shamble/kernel/columns';
 import { FOOD_PRICE } from '../content/food.ts';
 import { busFacts } from './bus.ts';
-import { beside, fit, flow, widest, wrap } from './columns.ts';
 import type { Seen } from './seen.ts';
 import {
   cardName,

@@ -1,9 +1,9 @@
 import type { Say } from '@shamble/kernel';
+import { banner, columns, fit, fitRight, widest, wrap } from '@shamble/kernel/columns';
 import { COMPANIONS } from '../content/levels.ts';
 import { RANGES } from '../content/weapons.ts';
 import { SPACES } from '../rules/state.ts';
 import { busLoad, busSign } from './bus.ts';
-import { banner, columns, fit, fitRight, widest, wrap } from './columns.ts';
 import type { Seen, SeenRow, SeenTile } from './seen.ts';
 import {
   cardName,

@@ -1,6 +1,6 @@
 import type { Params, Say } from '@shamble/kernel';
+import { clip } from '@shamble/kernel/columns';
 import { DIE_WEAPON } from '../content/weapons.ts';
-import { clip } from './columns.ts';
 import type { Seen, SeenItem, SeenTile } from './seen.ts';
 
 /** Says a message by its id. */

@@ -32,7 +32,11 @@ export async function settled(page: Page, after = -1): Promise<Reading> {
     const shows = { asked: 'option', over: 'outcome', curtain: 'curtain' } as const;
     const mark = document.querySelector<HTMLElement>('[data-testid="fingerprint"]');
     const what = Object.entries(shows).find(([state]) => state === mark?.dataset.state)?.[1];
-    return what && Number(mark?.dataset.at) > at && document.querySelector(`[data-testid="${what}"]`) !== null;
+    if (!what || document.querySelector(`[data-testid="${what}"]`) === null) return false;
+    // What is behind a button comes a moment later than what is in sight.
+    return (
+      Number(mark?.dataset.at) > at && document.querySelector('[data-testid="options"] [aria-busy="true"]') === null
+    );
   }, after);
   return read(page);
 }

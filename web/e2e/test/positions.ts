@@ -1,9 +1,16 @@
 import { type Bot, botsFor, chooser } from '@shamble/bots';
-import { findGame } from '@shamble/games';
-import { type Answer, type Decision, exportLog, Match, type Seat } from '@shamble/kernel';
+import { GAMES } from '@shamble/games';
+import { type Answer, type Decision, exportLog, type Kit, Match, type Seat } from '@shamble/kernel';
 import { GAME } from './tables.ts';
 
-const kit = await findGame(GAME).load();
+const KITS = new Map(await Promise.all(GAMES.map(async ({ id, load }) => [id, await load()] as const)));
+
+/** The kit of a game of the registry. */
+export function kitOf(game: string): Kit {
+  const kit = KITS.get(game);
+  if (!kit) throw new Error(`there is no game ${game}`);
+  return kit;
+}
 
 export interface Position {
   readonly name: string;
@@ -36,7 +43,18 @@ const WANTED: readonly Wanted[] = [
   { name: 'dealing in arms', fits: asks('arms-dealing') },
 ];
 
-function start(seed: string, seats: number, options: Readonly<Record<string, string>>): [Match, Bot[]] {
+type Options = Readonly<Record<string, string>>;
+
+/** Which game is played, and how. */
+interface Choice {
+  readonly game: string;
+  readonly options: Options;
+}
+
+const MAIN: Choice = { game: GAME, options: { level: 'main' } };
+
+function start(seed: string, seats: number, { game, options }: Choice): [Match, Bot[]] {
+  const kit = kitOf(game);
   const match = Match.start(kit.game, seats, options, seed);
   return [match, botsFor(Array<string>(seats).fill('sensible'), kit, seed)];
 }
@@ -47,9 +65,9 @@ const give = (match: Match, { seat, n }: Decision, answer: Answer): void => {
 };
 
 /** A position that fits, of a game of bots: the first one of the first seeds. */
-export function findPosition(name: string, fits: Wanted['fits'], seats = 2): Position {
+export function findPosition(name: string, fits: Wanted['fits'], seats = 2, choice = MAIN): Position {
   for (let i = 0; i < 200; i++) {
-    const [match, bots] = start(`position ${i}`, seats, { level: 'main' });
+    const [match, bots] = start(`position ${i}`, seats, choice);
     for (let next = match.only; next !== null; next = match.only) {
       const { seat } = next;
       const { answer } = bots[seat](match, seat);
@@ -63,8 +81,8 @@ export function findPosition(name: string, fits: Wanted['fits'], seats = 2): Pos
 export const tenPositions = (): Position[] => WANTED.map(({ name, fits }) => findPosition(name, fits));
 
 /** A finished game. */
-export function finishedGame(): string {
-  const [match, bots] = start('finished', 2, { level: 'main' });
+export function finishedGame(choice = MAIN): string {
+  const [match, bots] = start('finished', 2, choice);
   for (let next = match.only; next !== null; next = match.only)
     give(match, next, bots[next.seat](match, next.seat).answer);
   return exportLog(match);
@@ -76,7 +94,10 @@ const LONG_SEED = '386';
 /** A game of so many answers that still goes on: people who send few, buy much and let moments pass. */
 export function longGame(answers: number): string {
   const below = chooser(`long ${LONG_SEED}`);
-  const [match, bots] = start(LONG_SEED, 3, { level: 'starter', cards: 'on', food: 'on', sectors: 'on' });
+  const [match, bots] = start(LONG_SEED, 3, {
+    game: GAME,
+    options: { level: 'starter', cards: 'on', food: 'on', sectors: 'on' },
+  });
   while (match.answers.length < answers) {
     const next = match.only;
     if (next === null) throw new Error(`the long game ends after ${match.answers.length} answers: find another seed`);

@@ -14,6 +14,7 @@ export const GAME = GAMES[0].id;
 export const SCREENS = ['/', `/new/${GAME}`, `/rules/${GAME}`, '/settings', '/credits', '/nowhere', '/table/nowhere'];
 
 interface Wishes {
+  readonly game?: string;
   readonly seed?: string;
   /** The level of the bot at each further seat, or `human`. */
   readonly others?: readonly ('human' | 'sensible' | 'random')[];
@@ -24,12 +25,13 @@ interface Wishes {
 
 /** Sets a table up on its page and opens it: the first seat is a person's. */
 export async function startTable(page: Page, wishes: Wishes = {}): Promise<Reading> {
-  const { seed = 'e2e', others = ['sensible'], options = {}, freeUndo = false, names = [] } = wishes;
-  await page.goto(`/new/${GAME}`);
+  const { game = GAME, seed = 'e2e', others = ['sensible'], options = {}, freeUndo = false, names = [] } = wishes;
+  await page.goto(`/new/${game}`);
   await setSeats(page, others.length + 1);
   for (const [i, player] of others.entries()) await check(page, `seat.${i + 1}.player`, player);
   for (const [i, name] of names.entries()) await page.locator(`[name="seat.${i}.name"]`).fill(name);
-  for (const [id, value] of Object.entries({ level: 'main', ...options })) await check(page, `option.${id}`, value);
+  for (const [id, value] of Object.entries({ ...(game === GAME && { level: 'main' }), ...options }))
+    await check(page, `option.${id}`, value);
   if (freeUndo) await page.getByRole('checkbox', { name: appEn['web.setup.free-undo'] }).check();
   await unfoldMore(page);
   await page.locator('[name="seed"]').fill(seed);

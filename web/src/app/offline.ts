@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
-/** Whether a new version waits to be used. */
-export const useNewVersion = create<{ readonly waits: boolean }>(() => ({ waits: false }));
+/** A new version that waits to be used; null where there is none. */
+export const useNewVersion = create<{ readonly waiting: ServiceWorkerRegistration | null }>(() => ({ waiting: null }));
 
 const PAGE = 'shamble-page';
 
@@ -26,14 +26,21 @@ export function keepOffline(): void {
   });
 }
 
+/**
+ * Loads the page again with the version that waits. False where another tab shows the app: what it has not loaded
+ * yet would be gone from under it.
+ */
+export async function takeNewVersion({ waiting }: ServiceWorkerRegistration): Promise<boolean> {
+  if (!(await alone())) return false;
+  navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
+  waiting?.postMessage({ type: 'SKIP_WAITING' });
+  return true;
+}
+
 async function watch(registration: ServiceWorkerRegistration): Promise<void> {
-  // A new version is taken up only at the start, on the shelf, where nothing is played.
-  if (registration.waiting && window.location.pathname === '/' && (await alone())) {
-    navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
-    registration.waiting.postMessage({ type: 'SKIP_WAITING' });
-    return;
-  }
-  const look = (): void => useNewVersion.setState({ waits: registration.waiting !== null });
+  // Nobody has to press anything at the start, on the shelf, where nothing is played.
+  if (registration.waiting && window.location.pathname === '/' && (await takeNewVersion(registration))) return;
+  const look = (): void => useNewVersion.setState({ waiting: registration.waiting ? registration : null });
   look();
   registration.addEventListener('updatefound', () => {
     const { installing } = registration;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
-import { useNewVersion } from './offline.ts';
+import { NewVersion } from './new-version.tsx';
 import { QuickSettings } from './quick-settings.tsx';
 import { useSay } from './say.ts';
 import './page.css';
@@ -19,7 +19,6 @@ let shown: string | null = null;
 export function Page({ title, children, className }: PageProps) {
   const say = useSay();
   const [path] = useLocation();
-  const waits = useNewVersion((state) => state.waits);
   const main = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -45,13 +44,12 @@ export function Page({ title, children, className }: PageProps) {
         </Link>
         <QuickSettings />
       </header>
+      <NewVersion />
       <main id="content" ref={main} tabIndex={-1} className={className ? `page-main ${className}` : 'page-main'}>
         {children}
       </main>
       <footer className="page-foot">
-        <p>
-          {say({ id: 'web.foot' })} {waits && <strong>{say({ id: 'web.update.ready' })}</strong>}
-        </p>
+        <p>{say({ id: 'web.foot' })}</p>
         <nav aria-label={say({ id: 'web.foot.nav' })}>
           <Link href="/settings">{say({ id: 'web.settings' })}</Link>
           <Link href="/credits">{say({ id: 'web.credits' })}</Link>

@@ -2,6 +2,8 @@ import type { GameText, Kit, Lang, Messages, Say, Seat } from '@shamble/kernel';
 import { speaker } from '@shamble/kernel/text';
 import { use, useMemo } from 'react';
 import { appMessages } from '../text/index.ts';
+import { calmer } from './calmer.ts';
+import { useSettings } from './settings.ts';
 import { createVoice, readAtOnce } from './voice.ts';
 
 /** The one voice of the app: its language, and the texts loaded in it. */
@@ -21,10 +23,11 @@ const NO_GAME: Promise<GameText> = readAtOnce(Promise.resolve({ messages: {}, ru
 /** Says messages of the app, the kernel and, given its kit, of a game, in the present language. */
 export function useSay(kit?: Kit | null, names?: (seat: Seat) => string): Say {
   const lang = useLang();
+  const calm = useSettings((settings) => settings.calm);
   const app = voice.use((state) => state.app);
   const game = use(kit ? voice.learn(kit, lang) : NO_GAME);
   return useMemo(() => {
     const messages: Messages = { ...app, ...game.messages };
-    return speaker(lang, messages, names);
-  }, [lang, app, game, names]);
+    return speaker(lang, calm ? calmer(messages) : messages, names);
+  }, [lang, calm, app, game, names]);
 }

@@ -81,13 +81,19 @@ export class TableHost {
     });
   }
 
-  /** Leaves the present state, which is kept among the older ones, for one of them. */
+  /** Leaves the present state, which is kept among the older ones, for one of them; with free undo, for any before it. */
   goBackTo(at: number): Promise<Refusal | null> {
     const { play } = this;
     return play.act(async () => {
-      const { opener, seating } = play;
+      const { opener, seating, setup } = play;
       const autosave = (await opener.autosaves()).find((one) => one.at === at);
-      if (!autosave) return { code: 'no-autosave' };
+      const step = play.course.steps[at];
+      if (!autosave && !(setup.freeUndo && step)) return { code: 'no-autosave' };
+      if (!autosave) {
+        await play.keeper.keepPresent();
+        await play.rewind(step.first);
+        return null;
+      }
       const course = autosaved(opener, autosave);
       await play.keeper.keepPresent();
       play.tookBack ||= at > play.course.at || takesBack(play.course, at, seating.viewer);

@@ -77,7 +77,10 @@ class WebClaim implements Claim {
         if (this.isSettled) events.granted();
         return until;
       })
-      .catch(() => this.stolen());
+      .catch((error: unknown) => {
+        if (!this.held && !isAbort(error)) this.alone(granted);
+        else this.stolen();
+      });
   }
 
   /** Waits for the lock a little; after that the claim stands in line. */
@@ -94,6 +97,13 @@ class WebClaim implements Claim {
     await this.request;
   }
 
+  /** A browser that keeps nothing for this site gives no locks either; then no other tab has anything to play. */
+  private alone(granted: () => void): void {
+    this.held = true;
+    granted();
+    if (this.isSettled) this.events.granted();
+  }
+
   /** The request fails when it is called off, and when another tab took the lock. */
   private stolen(): void {
     const wasHeld = this.held;
@@ -101,3 +111,5 @@ class WebClaim implements Claim {
     if (wasHeld && !this.isReleased) this.events.lost();
   }
 }
+
+const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';

@@ -141,7 +141,7 @@ export default {
   'web.setting.motion.normal': 'Normal',
   'web.setting.motion.slow': 'Slow',
   'web.setting.calm': 'Calm mode',
-  'web.setting.calm.hint': 'No blood and no gore in the pictures.',
+  'web.setting.calm.hint': 'No blood and no gore, in pictures and words.',
   'web.setting.oneTap': 'Choosing on the board',
   'web.setting.oneTap.hint': 'With two taps the first shows what would happen, the second does it.',
   'web.setting.oneTap.touch-two': 'Two taps on touch screens',
@@ -220,5 +220,7 @@ export default {
   'web.trouble.crash.kept':
     'Every answer you gave is stored. Try again; if it happens once more, save the details below.',
 
-  'web.update.ready': 'A new version is here. It will be used the next time you start.',
+  'web.update.ready': 'A new version is ready.',
+  'web.update.take': 'Load it now',
+  'web.update.others': 'A new version is ready. Close the other tabs of Shamble first, then load it.',
 };

@@ -142,7 +142,7 @@ export default {
   'web.setting.motion.normal': 'Normal',
   'web.setting.motion.slow': 'Lent',
   'web.setting.calm': 'Mode calme',
-  'web.setting.calm.hint': 'Ni sang ni horreur dans les images.',
+  'web.setting.calm.hint': 'Ni sang ni horreur, dans les images et dans les mots.',
   'web.setting.oneTap': 'Choisir sur le plateau',
   'web.setting.oneTap.hint': 'Avec deux touchers, le premier montre ce qui arriverait, le second le fait.',
   'web.setting.oneTap.touch-two': 'Deux sur écran tactile',
@@ -223,5 +223,7 @@ export default {
   'web.trouble.crash.kept':
     'Chaque réponse donnée est gardée. Réessayez ; si cela se reproduit, conservez les détails ci-dessous.',
 
-  'web.update.ready': 'Une nouvelle version est là. Elle servira au prochain démarrage.',
+  'web.update.ready': 'Une nouvelle version est prête.',
+  'web.update.take': 'La charger maintenant',
+  'web.update.others': "Une nouvelle version est prête. Fermez d'abord les autres onglets de Shamble, puis chargez-la.",
 };

@@ -141,7 +141,7 @@ export default {
   'web.setting.motion.normal': 'Normale',
   'web.setting.motion.slow': 'Lento',
   'web.setting.calm': 'Modalità tranquilla',
-  'web.setting.calm.hint': 'Niente sangue e niente orrori nelle immagini.',
+  'web.setting.calm.hint': 'Niente sangue e niente orrori, nelle immagini e nelle parole.',
   'web.setting.oneTap': 'Scegliere sul tabellone',
   'web.setting.oneTap.hint': 'Con due tocchi il primo mostra che cosa accadrebbe, il secondo lo fa.',
   'web.setting.oneTap.touch-two': 'Due tocchi sugli schermi tattili',
@@ -221,5 +221,7 @@ export default {
   'web.trouble.crash.kept':
     'Ogni risposta che hai dato è salvata. Riprova; se succede ancora, conserva i dettagli qui sotto.',
 
-  'web.update.ready': "C'è una nuova versione. Verrà usata al prossimo avvio.",
+  'web.update.ready': 'È pronta una nuova versione.',
+  'web.update.take': 'Caricala ora',
+  'web.update.others': 'È pronta una nuova versione. Chiudi prima le altre schede di Shamble, poi caricala.',
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SIGN_ICONS } from '../icons.ts';
 import { isHidden, isHit, isLively, isMint, isTough } from '../tokens.ts';
 import { IconAt } from './icon.tsx';
@@ -9,16 +10,28 @@ interface TokenProps {
   readonly letter?: string;
   /** Too small for details. */
   readonly small?: boolean;
+  /** So many lie under it. */
+  readonly below?: number;
 }
 
 /** A zombie token: its back, or feet for fast food and a face for the tough; ground, sign and letter tell the feature. */
-export function Token({ face, letter = '', small = false }: TokenProps) {
+export function Token({ face, letter = '', small = false, below = 0 }: TokenProps) {
   return (
     <svg className="pints-token" viewBox="0 0 48 48" aria-hidden="true">
+      {BELOW.slice(0, below).reverse()}
+      <circle className="pints-token-shadow" cx="24" cy="25.500" r="23.500" />
       {isHidden(face) ? <Back small={small} /> : <Front face={face} letter={letter} small={small} />}
     </svg>
   );
 }
+
+/** The rims of tokens under a token: shadows drawn by filters would cost every picture of the board dear. */
+const BELOW = [1, 2].map((depth) => (
+  <circle key={depth} className="pints-token-below" cx={24 + depth} cy={24 + 4.5 * depth} r="22.5" />
+)) as readonly ReactNode[];
+
+/** A question mark, drawn: letters in a drawing cost far more than lines. */
+const QUERY = 'M-3-2.5c0-4.500 6.500-4.500 6.500-.5 0 2.500-3.300 2.700-3.300 5M.2 5.600v.2';
 
 function Back({ small }: { readonly small: boolean }) {
   return (
@@ -26,14 +39,15 @@ function Back({ small }: { readonly small: boolean }) {
       <circle className="pints-token-back" cx="24" cy="24" r="22.5" />
       <circle className="pints-token-ring" cx="24" cy="24" r="18.5" />
       {small ? null : <IconAt name={SIGN_ICONS.zombie} x={10} y={11} size={27} fill="#9db39a" />}
-      <text className="pints-token-query" x={small ? 24 : 35} y={small ? 33 : 19} fontSize={small ? 28 : 14}>
-        ?
-      </text>
+      <g transform={small ? 'translate(24 23.5) scale(2)' : 'translate(35.5 13.5)'}>
+        <path className="pints-token-query-rim" d={QUERY} />
+        <path className="pints-token-query" d={QUERY} />
+      </g>
     </>
   );
 }
 
-function Front({ face, letter, small }: Required<TokenProps>) {
+function Front({ face, letter, small }: Required<Omit<TokenProps, 'below'>>) {
   const ground = isMint(face) ? 'mint' : isLively(face) ? 'lively' : 'plain';
   return (
     <>

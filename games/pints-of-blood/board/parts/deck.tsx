@@ -27,7 +27,7 @@ export function Deck() {
         <b>{deck[sector - 1].cards}</b>
         <small>{tell('boardview.sector', { n: sector })}</small>
       </span>
-      <span className="pints-slate" {...motion} key={motion.key}>
+      <span className="pints-slate" {...motion}>
         {deck.map(({ cards }, i) => (
           <Sector key={SECTORS[i]} number={i + 1} cards={cards} />
         ))}
@@ -107,7 +107,7 @@ export function Discard() {
   );
   return (
     <Thing thing="discard" name={name} className="pints-discard">
-      <span className="pints-motion" {...motion} key={motion.key}>
+      <span className="pints-motion" {...motion}>
         {top === undefined ? <span className="pints-card pints-card-none" /> : <CardFace id={top} />}
       </span>
       <b className="pints-tally">{view.discard.length}</b>

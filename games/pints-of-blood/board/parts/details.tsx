@@ -8,11 +8,11 @@ import { card, companion, counted, food, item, symbol, weapon } from '../../text
 import { Token } from '../art/token.tsx';
 import { busFacts, deckFacts, knownCards, laidAt, tileMessage, tokenMessage, totalOf, totalWords } from '../names.ts';
 import { forecastLines } from '../panels.ts';
+import { featureLetter } from '../space-looks.ts';
 import type { Stage } from '../stage.ts';
 import { kindOfThing, restOf, spotOf, type Thing } from '../things.ts';
 import { codeOf, isHidden, isLively, isMint, isTough } from '../tokens.ts';
 import { CardFace } from './deck.tsx';
-import { featureLetter } from './space.tsx';
 
 interface Details {
   readonly title: string;

@@ -52,7 +52,7 @@ function Mat({ player, shown }: { readonly player: number; readonly shown: boole
       pressed={shown}
     >
       <Badge sign={person?.sign ?? player - 1} letter={initial(person?.name ?? String(player))} />
-      <span className="pints-motion" {...motion} key={motion.key}>
+      <span className="pints-motion" {...motion}>
         <Dial bites={bites} />
       </span>
       <span className="pints-mat-name">

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { COMPANIONS } from '../../content/levels.ts';
 import { RANGES, WEAPONS } from '../../content/weapons.ts';
 import { ROWS, SPACES } from '../../rules/state.ts';
@@ -9,7 +10,7 @@ import { rangeText } from '../panels.ts';
 import { heldChip, useStage } from '../stage.ts';
 import { isCertain, plus, type Range } from '../tokens.ts';
 import { Space } from './space.tsx';
-import { moving, Thing } from './thing.tsx';
+import { again, moving, Thing } from './thing.tsx';
 
 const NUMBERS = Array.from({ length: ROWS }, (_, i) => i + 1);
 const SPACE_NUMBERS = Array.from({ length: SPACES }, (_, i) => i + 1);
@@ -28,19 +29,48 @@ export function Lanes() {
 }
 
 function Lane({ row }: { readonly row: number }) {
-  const { view, tell } = useStage();
+  const { view, tell, large } = useStage();
   const { blind, undead } = view.rows[row - 1];
+  const style: CSSProperties & Record<`--${string}`, number> = { gridRow: row, '--pints-row': row };
   const marks = ['pints-lane', blind ? 'pints-lane-blind' : '', undead ? 'pints-lane-undead' : ''];
   const fighting = view.fights[0] === row ? ' pints-lane-now' : '';
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the buttons inside take the focus
     // biome-ignore lint/a11y/useSemanticElements: the rows are a grid of places, not a table of data
-    <div role="row" className={marks.filter(Boolean).join(' ') + fighting} aria-label={tell('boardview.row', { row })}>
+    <div
+      role="row"
+      className={marks.filter(Boolean).join(' ') + fighting}
+      aria-label={tell('boardview.row', { row })}
+      data-large={large === row ? '' : undefined}
+      style={style}
+    >
       <Window row={row} />
       {SPACE_NUMBERS.map((space) => (
         <Space key={space} row={row} space={space} />
       ))}
       <Kerb row={row} />
+      {large === row ? <LargeHead row={row} /> : null}
+    </div>
+  );
+}
+
+/** Over an enlarged row: which one it is, and the way back. */
+function LargeHead({ row }: { readonly row: number }) {
+  const { tell } = useStage();
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the button inside takes the focus
+    // biome-ignore lint/a11y/useSemanticElements: the rows are a grid of places, not a table of data
+    <div role="gridcell" className="pints-large-head">
+      <span aria-hidden="true">{tell('boardview.row', { row })}</span>
+      <button
+        type="button"
+        className="pints-tool"
+        data-thing="tool:small"
+        tabIndex={-1}
+        aria-label={tell('boardview.tool.small')}
+      >
+        ×
+      </button>
     </div>
   );
 }
@@ -52,7 +82,6 @@ function Window({ row }: { readonly row: number }) {
   const { companion, blind, undead } = view.rows[row - 1];
   const thing = `row:${row}`;
   const cue = cues.get(thing);
-  const arrival = moving(cue, 'arrive');
   const name = companion === null ? null : tell(`companion.${companion}`);
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the button inside takes the focus
@@ -62,7 +91,7 @@ function Window({ row }: { readonly row: number }) {
         <span className="pints-number">{row}</span>
         <Stool />
         {companion !== null && name !== null ? (
-          <span className="pints-guest" {...arrival} key={arrival.key}>
+          <span className="pints-guest" {...moving(cue, 'arrive')} key={again(cue, 'arrive')}>
             <Pawn colour={COMPANIONS[companion - 1].colour} letter={name[0]} />
             <span className="pints-guest-name">{name}</span>
           </span>

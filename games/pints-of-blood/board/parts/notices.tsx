@@ -3,8 +3,8 @@ import { Icon } from '../art/icon.tsx';
 import { Token } from '../art/token.tsx';
 import { CARD_ICONS } from '../icons.ts';
 import { tokenMessage } from '../names.ts';
+import { featureLetter } from '../space-looks.ts';
 import { useStage } from '../stage.ts';
-import { featureLetter } from './space.tsx';
 import { Thing } from './thing.tsx';
 
 /** Slips by the board: cards being resolved or in force, the rescue where it is known, zombies to be handed out. */

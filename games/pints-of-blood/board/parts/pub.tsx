@@ -4,6 +4,7 @@ import { Ambulance, Couch, PhoneBox, Pint, Sack } from '../art/furniture.tsx';
 import { Icon } from '../art/icon.tsx';
 import { FACT_ICONS } from '../icons.ts';
 import { placeName, tileMessage, tokenMessage } from '../names.ts';
+import { plateLooks } from '../space-looks.ts';
 import { type Stage, useStage } from '../stage.ts';
 import { Deck, Discard } from './deck.tsx';
 import { Notices } from './notices.tsx';
@@ -76,7 +77,7 @@ function CouchPlace() {
   );
   return (
     <Thing thing="couch" name={name} className="pints-couch">
-      <span className="pints-motion" {...motion} key={motion.key}>
+      <span className="pints-motion" {...motion}>
         <Couch people={seated(view.couch, tell)} />
       </span>
       <span className="pints-small-number">{view.couch.length}</span>
@@ -101,7 +102,7 @@ function Beers() {
   const gone = view.beersGone > 0 ? tell('terminal.beers-gone', { n: view.beersGone }) : null;
   return (
     <Thing thing="beers" name={placeName(stage, 'beers', tell('board.beers'), words, gone)} className="pints-beers">
-      <span className="pints-shelf" {...motion} key={motion.key}>
+      <span className="pints-shelf" {...motion}>
         {Array.from({ length: BEERS }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one beer is like another
           <Pint key={i} full={i < view.beers} />
@@ -131,7 +132,7 @@ function Corner() {
         {view.queue.map((tile, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the place in the queue is what counts
           <span key={i} className={`pints-spare pints-ground-${tile.colour}`}>
-            <Plate colour={tile.colour} marked={tile.marked} />
+            <Plate plate={plateLooks(tell, tile.colour, tile.marked)} />
             <b className="pints-spare-number">{i + 1}</b>
           </span>
         ))}
@@ -163,7 +164,7 @@ function AmbulancePlace() {
   const name = placeName(stage, 'ambulance', tell('board.ambulance'), tell('boardview.defeated', { n }), kinds);
   return (
     <Thing thing="ambulance" name={name} className="pints-ambulance">
-      <span className="pints-motion" {...motion} key={motion.key}>
+      <span className="pints-motion" {...motion}>
         <Ambulance />
       </span>
       <b className="pints-tally">{n}</b>

@@ -28,7 +28,7 @@ export function Road() {
             name={busName(stage)}
             className={`pints-bus ${clockwise ? 'pints-bus-up' : 'pints-bus-down'}`}
           >
-            <span className="pints-bus-body-box" {...motion} key={motion.key}>
+            <span className="pints-bus-body-box" {...motion}>
               <BusArt riders={riders} />
             </span>
             <span className="pints-heading" />

@@ -9,23 +9,31 @@ interface ThingProps {
   readonly name: string;
   readonly className: string;
   readonly children: ReactNode;
-  /** Further reasons to be marked, beside the options of the decision. */
-  readonly can?: boolean;
-  readonly chosen?: boolean;
-  readonly dim?: boolean;
   readonly pressed?: boolean | undefined;
 }
 
 /** Something on the board that can be reached, chosen and looked at. The board's root hears the clicks. */
-export function Thing({ thing, name, className, children, can, chosen, dim, pressed }: ThingProps) {
+export function Thing(props: ThingProps) {
   const { options, selected, plan, placing } = useStage();
-  const open = options(thing);
-  const taken = open.some((id) => id === selected || (placing === null && plan.includes(id)));
+  const open = options(props.thing);
+  const chosen = open.some((id) => id === selected || (placing === null && plan.includes(id)));
+  return <Piece {...props} can={open.length > 0} chosen={chosen} popup={open.length > 1} />;
+}
+
+interface PieceProps extends ThingProps {
+  readonly can: boolean;
+  readonly chosen: boolean;
+  readonly popup: boolean;
+  readonly dim?: boolean;
+}
+
+/** The same, told what can be done with it. */
+export function Piece({ thing, name, className, children, can, chosen, popup, dim, pressed }: PieceProps) {
   const marks = [
     className,
     'pints-thing',
-    open.length > 0 || can ? 'pints-can' : '',
-    taken || chosen ? 'pints-chosen' : '',
+    can ? 'pints-can' : '',
+    chosen ? 'pints-chosen' : '',
     dim ? 'pints-dim' : '',
   ];
   return (
@@ -33,12 +41,7 @@ export function Thing({ thing, name, className, children, can, chosen, dim, pres
       <span className="pints-looks" aria-hidden="true">
         {children}
       </span>
-      <Touch
-        thing={thing}
-        name={name}
-        popup={open.length > 1}
-        pressed={pressed ?? (taken || chosen ? true : undefined)}
-      />
+      <Touch thing={thing} name={name} popup={popup} pressed={pressed ?? (chosen ? true : undefined)} />
       <span className="pints-edge" aria-hidden="true" />
     </div>
   );
@@ -66,12 +69,16 @@ export function Touch({ thing, name, popup, pressed }: TouchProps) {
   );
 }
 
-/** What a moving piece needs: a key that starts the motion anew, its kind, and its delay. */
-export function moving(cue: Cue | undefined, ...motions: readonly string[]) {
-  if (!cue || (motions.length > 0 && !motions.includes(cue.motion))) return { key: 'still' };
+/** What a moving piece needs: the kind of motion, its delay, and a beat that changes from one motion to the next. */
+export function moving(cue: Cue | null | undefined, ...motions: readonly string[]) {
+  if (!cue || (motions.length > 0 && !motions.includes(cue.motion))) return {};
   const style: CSSProperties & Record<`--${string}`, string | number> = {
     '--pints-delay': `${cue.delay}ms`,
     '--pints-by': cue.by,
   };
-  return { key: `${cue.motion} ${cue.n}`, 'data-motion': cue.motion, style };
+  return { 'data-motion': cue.motion, 'data-beat': cue.n % 2, style };
 }
+
+/** The key of a small piece that is made anew for every motion; larger ones keep their parts and go by the beat. */
+export const again = (cue: Cue | null | undefined, ...motions: readonly string[]): string =>
+  cue && motions.includes(cue.motion) ? `${cue.motion} ${cue.n}` : 'still';

@@ -7,13 +7,13 @@ import { placeName } from '../names.ts';
 import type { Chip } from '../placing.ts';
 import { heldChip, useStage } from '../stage.ts';
 import { ChipFace } from './chip.tsx';
-import { moving, Thing } from './thing.tsx';
+import { again, moving, Thing } from './thing.tsx';
 
 /** Dice and weapon cards that wait to be placed. */
 export function Tray({ word }: { readonly word: string | null }) {
   const stage = useStage();
   const { chips, plan, held, cues, tell, say } = stage;
-  const motion = moving(cues.get('tray'), 'roll');
+  const cue = cues.get('tray');
   const chip = heldChip(stage);
   const hint =
     word ??
@@ -25,7 +25,13 @@ export function Tray({ word }: { readonly word: string | null }) {
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a group of dice and cards */}
-      <div role="group" className="pints-chips" aria-label={tell('boardview.tray')} {...motion} key={motion.key}>
+      <div
+        role="group"
+        className="pints-chips"
+        aria-label={tell('boardview.tray')}
+        {...moving(cue, 'roll')}
+        key={again(cue, 'roll')}
+      >
         {chips.map((one) => (
           <ChipButton key={one.key} chip={one} />
         ))}

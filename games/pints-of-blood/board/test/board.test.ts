@@ -79,6 +79,7 @@ function stageOf({ view: data, decision, refs, plan, say, people }: BoardProps):
     selected: null,
     people,
     compact: false,
+    large: null,
     kinds: unseen(view),
     forecast: forecast(view, placing ? laidOf(plan, view.players.length) : view.assigned, decision?.ask.id),
     marks: true,

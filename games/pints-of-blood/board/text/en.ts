@@ -84,6 +84,7 @@ export default {
   'boardview.rule': 'Rule {rule}',
   'boardview.tool.look': 'Look at things: tap one to read about it',
   'boardview.tool.marks': 'Show what happens if the turn ended now',
+  'boardview.tool.small': 'Back to the size of the other rows',
 
   'boardview.phase.send': 'Send',
   'boardview.phase.roll': 'Roll',
@@ -133,4 +134,13 @@ export default {
   'stats.beer': '{n, plural, one {# beer} other {# beers}} drunk',
   'stats.companion-dies': '{n, plural, one {# companion} other {# companions}} lost',
   'stats.sent': '{n, plural, one {# companion} other {# companions}} sent to the stools',
+
+  // In calm mode these stand in the place of those they name.
+  'calm.event.companion-dies': 'The fifth bite on {player}: {companion} goes home for good.',
+  'calm.ask.who-dies': '{who}, nobody is left on the couch. Which companion goes home for good?',
+  'calm.do.stool': 'The companion at row {row} goes home for good',
+  'calm.outcome.zombies': 'The last companion has gone home. The pub now belongs to the zombies.',
+  'calm.board.dead': 'Gone home',
+  'calm.boardview.dead': 'Gone home: {who}',
+  'calm.boardview.forecast.open.death': 'A companion may go home for good; what follows is open.',
 } as const;

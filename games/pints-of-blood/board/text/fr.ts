@@ -86,6 +86,7 @@ export default {
   'boardview.rule': 'Règle {rule}',
   'boardview.tool.look': "Regarder : touchez un objet pour lire ce que c'est",
   'boardview.tool.marks': 'Montrer ce qui arrive si le tour finissait maintenant',
+  'boardview.tool.small': 'Revenir à la taille des autres rangées',
 
   'boardview.phase.send': 'Envoi',
   'boardview.phase.roll': 'Lancer',
@@ -136,4 +137,13 @@ export default {
   'stats.beer': '{n, plural, one {# bière bue} other {# bières bues}}',
   'stats.companion-dies': '{n, plural, one {# compagnon perdu} other {# compagnons perdus}}',
   'stats.sent': '{n, plural, one {# compagnon envoyé} other {# compagnons envoyés}} aux tabourets',
+
+  // In calm mode these stand in the place of those they name.
+  'calm.event.companion-dies': 'Cinquième morsure pour {player} : {companion} rentre pour de bon.',
+  'calm.ask.who-dies': '{who}, le canapé est vide. Quel compagnon rentre pour de bon ?',
+  'calm.do.stool': 'Le compagnon de la rangée {row} rentre pour de bon',
+  'calm.outcome.zombies': 'Le dernier compagnon est rentré. Le pub est désormais aux zombis.',
+  'calm.board.dead': 'Rentrés',
+  'calm.boardview.dead': 'Rentrés : {who}',
+  'calm.boardview.forecast.open.death': 'Un compagnon peut rentrer pour de bon ; la suite reste ouverte.',
 } satisfies Record<keyof typeof en, string>;

@@ -86,6 +86,7 @@ export default {
   'boardview.rule': 'Regola {rule}',
   'boardview.tool.look': "Guarda le cose: toccane una per leggere che cos'è",
   'boardview.tool.marks': 'Mostra che cosa succede se il turno finisse ora',
+  'boardview.tool.small': 'Torna alla grandezza delle altre righe',
 
   'boardview.phase.send': 'Invio',
   'boardview.phase.roll': 'Lancio',
@@ -136,4 +137,13 @@ export default {
   'stats.beer': '{n, plural, one {# birra bevuta} other {# birre bevute}}',
   'stats.companion-dies': '{n, plural, one {# compagno perso} other {# compagni persi}}',
   'stats.sent': '{n, plural, one {# compagno mandato} other {# compagni mandati}} agli sgabelli',
+
+  // In calm mode these stand in the place of those they name.
+  'calm.event.companion-dies': 'Quinto morso per {player}: {companion} va a casa per sempre.',
+  'calm.ask.who-dies': "{who}, sul divano non c'è più nessuno. Quale compagno va a casa per sempre?",
+  'calm.do.stool': 'Il compagno alla riga {row} va a casa per sempre',
+  'calm.outcome.zombies': "Anche l'ultimo compagno è andato a casa. Da stasera il pub è degli zombi.",
+  'calm.board.dead': 'Andati a casa',
+  'calm.boardview.dead': 'Andati a casa: {who}',
+  'calm.boardview.forecast.open.death': 'Un compagno può andare a casa per sempre; il seguito resta aperto.',
 } satisfies Record<keyof typeof en, string>;

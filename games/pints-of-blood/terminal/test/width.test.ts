@@ -1,7 +1,7 @@
 import { LANGS, SPECTATOR } from '@shamble/kernel';
+import { columns } from '@shamble/kernel/columns';
 import { describe, expect, it } from 'vitest';
 import { game } from '../../rules/game.ts';
-import { columns } from '../columns.ts';
 import { draw } from '../index.ts';
 import { positions, SAY } from './table.ts';
 

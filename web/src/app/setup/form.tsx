@@ -1,10 +1,12 @@
 import type { Kit } from '@shamble/kernel';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { tables } from '../../engine/client.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Switch } from '../../ui/switch.tsx';
+import { fetchAhead } from '../ahead.ts';
 import { Cover } from '../cover.tsx';
+import { whenIdle } from '../idle.ts';
 import { Page } from '../page.tsx';
 import { useSay } from '../say.ts';
 import { safeStorage } from '../storage.ts';
@@ -41,6 +43,8 @@ export function SetUpForm({ kit }: { readonly kit: Kit }) {
   const problems = nameProblems(draft);
   const people = draft.seats.filter(({ player }) => player === 'human').length;
   const { first, dependent } = grouped(game.options);
+
+  useEffect(() => whenIdle(() => void fetchAhead(game.id)), [game.id]);
 
   const start = async (): Promise<void> => {
     if (starting) return;

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { SavedTable } from '../../contract.ts';
 import { tables } from '../../engine/client.ts';
 import { Trouble } from '../../ui/trouble.tsx';
+import { fetchAhead } from '../ahead.ts';
 import { whenIdle } from '../idle.ts';
 import { useSay } from '../say.ts';
 import { Slip } from './slip.tsx';
@@ -33,6 +34,15 @@ export function SavedTables() {
       document.removeEventListener('visibilitychange', seen);
     };
   }, [look]);
+
+  // Somebody who has a table will likely go on with it.
+  const games = shown && 'tables' in shown ? [...new Set(shown.tables.map(({ game }) => game))].join(' ') : '';
+  useEffect(() => {
+    if (games === '') return;
+    return whenIdle(() => {
+      for (const game of games.split(' ')) void fetchAhead(game);
+    });
+  }, [games]);
 
   if (shown === null) return <p className="hint">{say({ id: 'web.waiting' })}</p>;
   if ('error' in shown) return <Trouble inline kind="storage" details={shown.error} onRetry={() => void look()} />;

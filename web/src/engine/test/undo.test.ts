@@ -183,6 +183,53 @@ describe('free undo', () => {
   });
 });
 
+describe('going back from the replay', () => {
+  it('leads to any moment where undo is free, and keeps the present among the older states', async () => {
+    const tab = new Tab();
+    await tab.lay(setup('pints-of-blood', 'hb', { freeUndo: true }));
+    await tab.play(9);
+    const end = tab.last.at;
+    const own = await tab.tables.ownDecisions();
+    const wanted = own[4];
+    const then = await tab.tables.moment(wanted);
+    expect(await tab.tables.goBackTo(wanted)).toBe(null);
+    await tab.rest();
+    expect(tab.last).toMatchObject({ at: wanted, fingerprint: then.fingerprint, tookBack: true });
+    const [saved] = await tab.tables.list();
+    expect(saved.autosaves.map(({ at }) => at)).toContain(end);
+  });
+
+  it('is refused where it is not', async () => {
+    const tab = new Tab();
+    await tab.lay(setup('pints-of-blood', 'hb'));
+    await tab.play(9);
+    const { at } = tab.last;
+    const own = await tab.tables.ownDecisions();
+    const [saved] = await tab.tables.list();
+    const wanted = own.find((n) => saved.autosaves.every((one) => one.at !== n))!;
+    expect(await tab.tables.goBackTo(wanted)).toEqual({ code: 'no-autosave' });
+    expect(tab.last.at).toBe(at);
+  });
+});
+
+describe('at one screen', () => {
+  it('whoever answered last looks from their own seat and takes it back', async () => {
+    const tab = new Tab();
+    await tab.lay(setup('council', 'hh'), ASK_ALL);
+    let before = tab.last;
+    for (let i = 0; i < 40; i++) {
+      before = tab.last;
+      await tab.play(1, `${i}`);
+      await tab.look(before.viewer);
+      if (tab.last.undo && 'to' in tab.last.undo && tab.last.waiting.includes(1 - before.viewer)) break;
+    }
+    expect(tab.last.undo).toMatchObject({ to: before.at });
+    expect(await tab.tables.undo()).toBe(null);
+    await tab.rest();
+    expect(tab.last).toMatchObject({ viewer: before.viewer, at: before.at, fingerprint: before.fingerprint });
+  });
+});
+
 describe('restart turn', () => {
   it('leads to the first own decision of the turn', async () => {
     const tab = new Tab();

@@ -27,6 +27,42 @@ import { Top } from './top.tsx';
 import './table.css';
 import './small.css';
 
+/** Parts that need nothing of their surroundings are made once: what changes around them does not draw them anew. */
+const TOP = <Top />;
+const ASIDE = (
+  <>
+    <Live />
+    <Menu />
+    <KeysDialog />
+    <Result />
+  </>
+);
+const TEAM = (
+  <Late>
+    <People />
+    <Panels quiet />
+  </Late>
+);
+const BANNER = (
+  <Late>
+    <Banner />
+  </Late>
+);
+const RAIL = (
+  <Late>
+    <Rail />
+  </Late>
+);
+const LOG = (
+  <Late>
+    <Log />
+  </Late>
+);
+const RULES = <Rules />;
+const NOTE = <Note />;
+const DICE = <DiceTray />;
+const TABS = <PhoneTabs />;
+
 /** The whole table, laid out for the screen it is on. */
 export function Frame({ takeOver }: { readonly takeOver: () => void }) {
   const { ui, layout } = useTable();
@@ -40,7 +76,7 @@ export function Frame({ takeOver }: { readonly takeOver: () => void }) {
   const small = layout === 'phone' || layout === 'side';
   return (
     <div className="table" data-layout={layout} data-rail={rail && !small} data-tab={tab} data-sheet={sheet}>
-      <Top />
+      {TOP}
       <Lateness>
         {small ? (
           <Small answering={answering} takeOver={takeOver} />
@@ -48,10 +84,7 @@ export function Frame({ takeOver }: { readonly takeOver: () => void }) {
           <Wide answering={answering} takeOver={takeOver} rail={rail} />
         )}
       </Lateness>
-      <Live />
-      <Menu />
-      <KeysDialog />
-      <Result />
+      {ASIDE}
       <SettingsDialog
         open={settings}
         onClose={() => ui.setState(({ window }) => ({ window: window === 'settings' ? null : window }))}
@@ -71,27 +104,18 @@ function Wide({ answering, takeOver, rail }: LayoutProps & { readonly rail: bool
   return (
     <>
       <Scroller aside className="table-people" label={say({ id: 'web.table.people' })}>
-        <Late>
-          <People />
-          <Panels quiet />
-        </Late>
+        {TEAM}
       </Scroller>
       <Middle>
         <Notices takeOver={takeOver} />
         <BoardBox answering={answering} />
-        <Late>
-          <Banner />
-        </Late>
-        <Note />
+        {BANNER}
+        {NOTE}
       </Middle>
-      {rail && (
-        <Late>
-          <Rail />
-        </Late>
-      )}
+      {rail && RAIL}
       <PromptBox>
         <Question answering={answering} />
-        {!outcome && <DiceTray />}
+        {!outcome && DICE}
       </PromptBox>
     </>
   );
@@ -108,32 +132,21 @@ function Small({ answering, takeOver }: LayoutProps) {
         {tab === 'board' && <BoardBox answering={answering} />}
         {tab === 'team' && (
           <Scroller className="table-scroll" label={say({ id: 'web.table.people' })}>
-            <Late>
-              <People />
-              <Panels quiet />
-            </Late>
+            {TEAM}
           </Scroller>
         )}
-        {tab === 'log' && (
-          <Late>
-            <Log />
-          </Late>
-        )}
-        {tab === 'rules' && <Rules />}
-        {tab === 'board' && (
-          <Late>
-            <Banner />
-          </Late>
-        )}
-        <Note />
+        {tab === 'log' && LOG}
+        {tab === 'rules' && RULES}
+        {tab === 'board' && BANNER}
+        {NOTE}
       </Middle>
       <PromptBox>
         <Sheet>
           <Question answering={answering} />
-          {!outcome && <DiceTray />}
+          {!outcome && DICE}
         </Sheet>
       </PromptBox>
-      <PhoneTabs />
+      {TABS}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useNow, useTable, useUi } from '../context.ts';
 import { zoomTo } from '../state/ui.ts';
 import { Glyph, type GlyphName } from './glyph.tsx';
 import { useExport } from './use-export.ts';
+import { useTry } from './use-try.ts';
 
 export function MenuButton() {
   const { say, ui } = useTable();
@@ -24,14 +25,24 @@ export function MenuButton() {
 
 /** What one does with the table as a whole. */
 export function Menu() {
+  const { say, ui } = useTable();
+  const open = useUi((state) => state.window === 'menu');
+  const close = () => ui.setState(({ window }) => ({ window: window === 'menu' ? null : window }));
+  return (
+    <Dialog open={open} onClose={close} title={say({ id: 'web.table.menu' })} className="dialog-small">
+      <Items close={close} />
+    </Dialog>
+  );
+}
+
+function Items({ close }: { readonly close: () => void }) {
   const { say, ui, desk, layout } = useTable();
   const small = layout === 'phone' || layout === 'side';
   const hold = useUi((state) => state.hold);
-  const open = useUi((state) => state.window === 'menu');
   const { outcome, at, turnStart } = useNow();
   const canRestart = turnStart !== null && turnStart < at;
   const exportLog = useExport();
-  const close = () => ui.setState(({ window }) => ({ window: window === 'menu' ? null : window }));
+  const tryFrom = useTry();
   const item = (glyph: GlyphName, id: string, act: () => void, testid?: string) => (
     <li>
       <button
@@ -48,24 +59,23 @@ export function Menu() {
     </li>
   );
   return (
-    <Dialog open={open} onClose={close} title={say({ id: 'web.table.menu' })} className="dialog-small">
-      <ul className="table-menu">
-        {outcome && item('list', 'web.table.menu.result', () => ui.setState({ window: 'result' }))}
-        {small && canRestart && item('restart', 'web.table.restart', () => void desk.restartTurn())}
-        {small &&
-          !outcome &&
-          item('hand', hold ? 'web.table.hold.on' : 'web.table.hold.what', () => ui.setState({ hold: !hold }))}
-        {layout !== 'desk' && item('plus', 'web.table.zoom.in', () => zoomTo(ui, 1.8))}
-        {item('clock', 'web.table.menu.replay', () => desk.goTo(Math.max(0, at - 1)))}
-        {item('file', 'web.table.menu.export', exportLog, 'export')}
-        {item('list', 'web.table.menu.settings', () => ui.setState({ window: 'settings' }))}
-        {item('board', 'web.table.menu.keys', () => ui.setState({ window: 'keys' }))}
-        <li>
-          <Link href="/" className="btn table-menu-item">
-            <Glyph name="back" /> {say({ id: 'web.table.menu.leave' })}
-          </Link>
-        </li>
-      </ul>
-    </Dialog>
+    <ul className="table-menu">
+      {outcome && item('list', 'web.table.menu.result', () => ui.setState({ window: 'result' }))}
+      {small && canRestart && item('restart', 'web.table.restart', () => void desk.restartTurn())}
+      {small &&
+        !outcome &&
+        item('hand', hold ? 'web.table.hold.on' : 'web.table.hold.what', () => ui.setState({ hold: !hold }))}
+      {layout !== 'desk' && item('plus', 'web.table.zoom.in', () => zoomTo(ui, 1.8))}
+      {item('clock', 'web.table.menu.replay', () => desk.goTo(Math.max(0, at - 1)))}
+      {!outcome && item('branch', 'web.table.menu.try', () => void tryFrom(at), 'try')}
+      {item('file', 'web.table.menu.export', exportLog, 'export')}
+      {item('list', 'web.table.menu.settings', () => ui.setState({ window: 'settings' }))}
+      {item('board', 'web.table.menu.keys', () => ui.setState({ window: 'keys' }))}
+      <li>
+        <Link href="/" className="btn table-menu-item">
+          <Glyph name="back" /> {say({ id: 'web.table.menu.leave' })}
+        </Link>
+      </li>
+    </ul>
   );
 }

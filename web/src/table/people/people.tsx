@@ -37,10 +37,21 @@ function Card({ person: { seat, name, sign } }: { readonly person: Person }) {
     <li className={deciding ? 'table-card table-card-turn' : 'table-card'} data-seat={seat}>
       <div className="table-card-head">
         <Sign sign={sign} name={name} className="table-card-sign" />
-        <div>
+        <div className="table-card-words">
           <h3 className="table-card-name">{name}</h3>
           <p className="table-quiet">{lines.filter(Boolean).join(' · ')}</p>
         </div>
+        {player === 'human' && humans > 1 && seat !== viewer && viewer !== SPECTATOR && (
+          <button
+            type="button"
+            className="btn btn-quiet btn-icon table-card-look"
+            aria-label={say({ id: 'web.table.people.look', params: { name } })}
+            title={say({ id: 'web.table.people.look', params: { name } })}
+            onClick={() => desk.look(seat)}
+          >
+            <Glyph name="eye" />
+          </button>
+        )}
       </div>
       <dl className="table-facts">
         {board.facts(view, seat).map((fact) => (
@@ -61,11 +72,6 @@ function Card({ person: { seat, name, sign } }: { readonly person: Person }) {
           </p>
         );
       })}
-      {player === 'human' && humans > 1 && seat !== viewer && viewer !== SPECTATOR && (
-        <button type="button" className="table-link" onClick={() => desk.look(seat)}>
-          <Glyph name="eye" /> {say({ id: 'web.table.people.look', params: { name } })}
-        </button>
-      )}
     </li>
   );
 }

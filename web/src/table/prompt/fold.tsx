@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTable, useUi } from '../context.ts';
 import { Glyph } from '../frame/glyph.tsx';
+import { Behind } from './behind.tsx';
 
 interface FoldProps {
   readonly name: string;
@@ -26,9 +27,9 @@ export function Fold({ name, title, count, children }: FoldProps) {
         {title} <span className="table-count">{count}</span>
         <Glyph name={open ? 'down' : 'up'} />
       </button>
-      <section id={id} className="table-fold-panel" hidden={!open} aria-label={title}>
+      <Behind id={id} open={open} className="table-fold-panel" label={title}>
         {children}
-      </section>
+      </Behind>
     </div>
   );
 }

@@ -14,6 +14,7 @@ export function HintButton() {
       data-testid="hint"
       aria-keyshortcuts={QUERY_KEYS.hint}
       aria-disabled={thinking}
+      title={say({ id: 'web.table.hint' })}
       onClick={() => !thinking && desk.askHint()}
     >
       <Glyph name="bulb" />

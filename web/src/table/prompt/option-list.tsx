@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { useTable } from '../context.ts';
 import { Glyph } from '../frame/glyph.tsx';
+import { Behind } from './behind.tsx';
 import { groupRows, type Row, type RowGroup } from './grouped.ts';
 
 interface OptionListProps {
@@ -52,9 +53,9 @@ function Group({ group: { title, rows }, draw }: GroupProps) {
       >
         <Glyph name={open ? 'up' : 'down'} /> {title} <span className="table-count">{rows.length}</span>
       </button>
-      <div id={id} hidden={!open}>
+      <Behind id={id} open={open}>
         <Options rows={rows} draw={draw} />
-      </div>
+      </Behind>
     </div>
   );
 }

@@ -60,17 +60,27 @@ export function Folds({ decision, answering }: OptionsProps) {
   return (
     <>
       {listed && !small && main.length > OPEN_MAIN && (
-        <Fold name="main" title={say({ id: `web.table.list.${decision.kind}` })} count={main.length}>
+        <Fold
+          key={`main ${decision.n}`}
+          name="main"
+          title={say({ id: `web.table.list.${decision.kind}` })}
+          count={main.length}
+        >
           <Main decision={decision} answering={answering} />
         </Fold>
       )}
       {beside.length > 0 && (small || foldsBeside(answering)) && (
-        <Fold name="beside" title={say({ id: 'web.table.beside' })} count={beside.length}>
+        <Fold key={`beside ${decision.n}`} name="beside" title={say({ id: 'web.table.beside' })} count={beside.length}>
           <BesideList decision={decision} answering={answering} />
         </Fold>
       )}
       {impossible.length > 0 && (
-        <Fold name="impossible" title={say({ id: 'web.table.impossible' })} count={impossible.length}>
+        <Fold
+          key={`impossible ${decision.n}`}
+          name="impossible"
+          title={say({ id: 'web.table.impossible' })}
+          count={impossible.length}
+        >
           <Impossible decision={decision} list={impossible} />
         </Fold>
       )}

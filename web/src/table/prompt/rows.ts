@@ -17,21 +17,23 @@ export const optionIds = (decision: Decision): readonly string[] => {
 
 export function rowsOf(decision: Decision, describe: Describe, say: Say): Rows {
   const main = optionIds(decision);
-  const row = (id: string, index: number, words: string): Row => ({
-    id,
-    words,
-    ref: decision.kind === 'place' && index < main.length ? null : describe.ref(decision, id),
-    key: optionKey(index),
-  });
+  const candidates = decision.kind === 'place' ? decision.candidates : [];
+  const row = (id: string, index: number): Row => {
+    const candidate = candidates[index];
+    let said: string | null = null;
+    return {
+      id,
+      // Most options of a long list are never looked at.
+      get words() {
+        return (said ??= candidate ? candidateWords(candidate, say) : say(describe.option(decision, id)));
+      },
+      ref: candidate ? null : describe.ref(decision, id),
+      key: optionKey(index),
+    };
+  };
   return {
-    main: main.map((id, i) =>
-      row(
-        id,
-        i,
-        decision.kind === 'place' ? candidateWords(decision.candidates[i], say) : say(describe.option(decision, id)),
-      ),
-    ),
-    beside: decision.beside.map((id, i) => row(id, main.length + i, say(describe.option(decision, id)))),
+    main: main.map(row),
+    beside: decision.beside.map((id, i) => row(id, main.length + i)),
   };
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react';
-import { useLocation } from 'wouter';
 import { useDesk, useNow, useTable } from '../context.ts';
 import { Glyph, type GlyphName } from '../frame/glyph.tsx';
 import { useExport } from '../frame/use-export.ts';
+import { useTry } from '../frame/use-try.ts';
 import { interval, nextOwn, SPEEDS, type Speed } from './playback.ts';
 import './replay.css';
 
@@ -125,15 +125,11 @@ function WhatHappened({ at }: { readonly at: number }) {
 function Ways({ at }: { readonly at: number }) {
   const { say, desk } = useTable();
   const { setup, at: end, following, outcome } = useNow();
-  const [, navigate] = useLocation();
   const exportLog = useExport();
-  const tryFrom = async () => {
-    const id = await desk.attempt(() => desk.tables.tryFrom(at));
-    if (id !== null) navigate(`/table/${id}`);
-  };
+  const tryFrom = useTry();
   return (
     <>
-      <button type="button" className="btn table-small" onClick={tryFrom}>
+      <button type="button" className="btn table-small" onClick={() => tryFrom(at)}>
         <Glyph name="branch" /> {say({ id: 'web.table.replay.try' })}
       </button>
       {setup.freeUndo && at < end && !following && outcome === null && (

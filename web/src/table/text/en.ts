@@ -42,6 +42,7 @@ export default {
   'web.table.menu': 'Menu',
   'web.table.menu.result': 'Result',
   'web.table.menu.replay': 'Replay from the start or any moment',
+  'web.table.menu.try': 'Try something on a copy from here',
   'web.table.menu.export': 'Save the log as a file',
   'web.table.menu.settings': 'Settings',
   'web.table.menu.keys': 'Keys',

@@ -44,6 +44,7 @@ export default {
   'web.table.menu': 'Menu',
   'web.table.menu.result': 'Résultat',
   'web.table.menu.replay': "Revoir la partie depuis le début ou n'importe quel moment",
+  'web.table.menu.try': "Essayer quelque chose sur une copie d'ici",
   'web.table.menu.export': 'Enregistrer le journal dans un fichier',
   'web.table.menu.settings': 'Réglages',
   'web.table.menu.keys': 'Touches',

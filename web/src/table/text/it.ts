@@ -44,6 +44,7 @@ export default {
   'web.table.menu': 'Menu',
   'web.table.menu.result': 'Risultato',
   'web.table.menu.replay': "Rivedi la partita dall'inizio o da un momento qualsiasi",
+  'web.table.menu.try': 'Prova qualcosa su una copia da qui',
   'web.table.menu.export': 'Salva la cronaca in un file',
   'web.table.menu.settings': 'Impostazioni',
   'web.table.menu.keys': 'Tasti',

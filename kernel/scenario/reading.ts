@@ -1,4 +1,4 @@
-import type { Json } from '@shamble/kernel';
+import type { Json } from '../json.ts';
 
 /** Reading words of a position, with an error that names the word that does not fit. */
 export type Word = Json;

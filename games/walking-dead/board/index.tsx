@@ -1,0 +1,25 @@
+import type { BoardProps, GameBoard } from '@shamble/kernel';
+import type { ComponentType } from 'react';
+import { Board } from './board.tsx';
+import { Cover } from './cover.tsx';
+import { dice, facts, notes } from './facts.ts';
+import { panels } from './panels.ts';
+import { phase, phases, round } from './phases.ts';
+import { hasSecrets } from './secrets.ts';
+import './styles.ts';
+import { wishes } from './wishes.ts';
+
+/** How The Walking Dead looks on the web table. */
+export const board: GameBoard<ComponentType<BoardProps>> = {
+  Board,
+  Cover,
+  phases,
+  phase,
+  round,
+  facts,
+  notes,
+  dice,
+  panels,
+  wishes,
+  hasSecrets,
+};

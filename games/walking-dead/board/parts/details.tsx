@@ -1,0 +1,180 @@
+import type { Message } from '@shamble/kernel';
+import type { ReactNode } from 'react';
+import { ICONS, LOCATION_AT, SPACES } from '../../content/map.ts';
+import { itemText, locationText, survivorText } from '../../text/cards.ts';
+import { locationCard, player, space, survivor } from '../../text/words.ts';
+import { tierOf } from '../entering.ts';
+import { sentences, spaceFacts } from '../names.ts';
+import { objectiveLines } from '../objectives.ts';
+import { percent, rounded, tokenDangers } from '../odds.ts';
+import type { Stage } from '../stage.ts';
+import { kindOfThing, restOf, type Thing } from '../things.ts';
+import { hiddenShares, tokensBySpace } from '../tokens.ts';
+
+interface Details {
+  readonly title: string;
+  readonly body: ReactNode;
+  readonly rules: readonly string[];
+}
+
+/** What the panel of a thing says. */
+export function detailsOf(stage: Stage, thing: Thing): Details {
+  return (DETAILS[kindOfThing(thing)] ?? nothing)(stage, thing);
+}
+
+/** Whether there is anything to say about a thing. */
+export const hasDetails = (thing: Thing): boolean => kindOfThing(thing) in DETAILS;
+
+const nothing = ({ tell }: Stage): Details => ({ title: tell('boardview.map'), body: null, rules: [] });
+
+const Lines = ({ lines }: { readonly lines: readonly string[] }): ReactNode =>
+  lines.filter((line) => line !== '').map((line) => <p key={line}>{line}</p>);
+
+const DETAILS: Readonly<Record<string, (stage: Stage, thing: Thing) => Details>> = {
+  space: spaceDetails,
+  slot: (stage, thing) => placeDetails(stage, stage.view.shown[Number(restOf(thing)) - 1], ['WD-LOC01', 'WD-LOC06']),
+  private: (stage) => placeDetails(stage, stage.view.players[stage.eyes - 1].private, ['WD-LOC05', 'WD-LOC06']),
+  survivor: survivorDetails,
+  item: itemDetails,
+  items: itemDetails,
+  kind: kindDetails,
+  kinds: kindDetails,
+  player: playerDetails,
+};
+
+/** A space: what it is, who is there, and what face-down tokens may be. */
+function spaceDetails(stage: Stage, thing: Thing): Details {
+  const { view, eyes, say, tell } = stage;
+  const id = restOf(thing);
+  const n = SPACES.indexOf(id);
+  const tokens = tokensBySpace(view).get(id) ?? [];
+  const danger = tokenDangers(view, eyes);
+  const [, ...facts] = spaceFacts(stage, id, tokens);
+  const hidden = tokens.some(({ zombies }) => zombies === null);
+  const fights = tokens.map(({ zombies }) => danger(zombies));
+  return {
+    title: say(space(id)),
+    body: (
+      <>
+        <Lines lines={facts.length > 0 ? facts.map((fact) => sentences([fact])) : [tell('boardview.space.plain')]} />
+        {fights.length > 0 ? (
+          <p>
+            {tell('boardview.danger', {
+              percent: percent(fights.reduce((all, { beaten }) => all * beaten, 1)),
+              fatigue: rounded(fights.reduce((sum, { fatigue }) => sum + fatigue, 0)),
+            })}
+          </p>
+        ) : null}
+        {hidden ? <Supply stage={stage} /> : null}
+      </>
+    ),
+    rules: [
+      ...(tokens.length > 0 ? ['WD-TOK07', 'WD-FIGHT04'] : ['WD-TOK02']),
+      ...(ICONS[n].length > 0 ? ['WD-RES01'] : []),
+      ...(LOCATION_AT[n] === null ? [] : ['WD-LOC02']),
+    ],
+  };
+}
+
+/** What a face-down token may be, with the chances that everybody can reckon. */
+function Supply({ stage: { view, tell } }: { readonly stage: Stage }) {
+  return (
+    <div className="dead-supply">
+      <p>{tell('boardview.supply')}</p>
+      <ul>
+        {hiddenShares(view).map((share, zombies) =>
+          share === 0 ? null : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the number of zombies is what counts
+            <li key={zombies}>{tell('boardview.supply.one', { n: zombies, percent: percent(share) })}</li>
+          ),
+        )}
+      </ul>
+    </div>
+  );
+}
+
+function placeDetails(stage: Stage, card: string | null, rules: readonly string[]): Details {
+  const { view, eyes, say, tell } = stage;
+  if (card === null || card === '?')
+    return { title: tell(card === null ? 'boardview.slot.empty' : 'boardview.private.hidden'), body: null, rules };
+  const tier = tierOf(view.players[eyes - 1]);
+  const words = (lines: readonly Message[]): string => lines.map((line) => say(line)).join(' · ');
+  return {
+    title: say(locationCard(card)),
+    body: (
+      <>
+        <ol className="dead-tiers">
+          {locationText(card).tiers.map((lines, i) => (
+            <li key={words(lines)} className={i + 1 === tier ? 'dead-tier-now' : ''}>
+              {words(lines)}
+            </li>
+          ))}
+        </ol>
+        <p>
+          <b>{tell('boardview.tier.yours', { who: player(eyes), n: tier })}</b>{' '}
+          {words(objectiveLines(view, eyes, card))}
+        </p>
+      </>
+    ),
+    rules,
+  };
+}
+
+function survivorDetails({ view, say, tell }: Stage, thing: Thing): Details {
+  const id = restOf(thing);
+  const { title, dice, gains, abilities } = survivorText(id);
+  const member = view.players.flatMap(({ team }) => team).find((one) => one.id === id);
+  return {
+    title: say(title),
+    body: (
+      <Lines
+        lines={[
+          member ? tell('boardview.fatigue', { n: member.fatigue, deadly: member.deadly }) : '',
+          dice.length > 0 ? tell('boardview.dice', { dice: [...dice] }) : tell('boardview.dice.none'),
+          ...abilities.map((ability) => say(ability)),
+          gains.length > 0 ? tell('boardview.gains', { units: [...gains] }) : '',
+        ].map((line) => sentences([line]))}
+      />
+    ),
+    rules: ['WD-FAT03', 'WD-SURV02'],
+  };
+}
+
+function itemDetails({ say }: Stage, thing: Thing): Details {
+  const { title, when, text } = itemText(restOf(thing));
+  return { title: say(title), body: <Lines lines={[when, ...text].map((line) => say(line))} />, rules: ['WD-INV02'] };
+}
+
+function kindDetails({ tell }: Stage, thing: Thing): Details {
+  const kind = restOf(thing);
+  const rules: Readonly<Record<string, string>> = { food: 'WD-REC01', fuel: 'WD-FUEL01', ammo: 'WD-AMMO01' };
+  return {
+    title: tell(`kind.${kind}`),
+    body: <Lines lines={[tell(`boardview.kind.${kind}`)]} />,
+    rules: [rules[kind], 'WD-RES16'],
+  };
+}
+
+/** A player: team, Locations explored, and whose group they are in. */
+function playerDetails({ view, tell }: Stage, thing: Thing): Details {
+  const number = Number(restOf(thing));
+  const { team, explored, group, pool } = view.players[number - 1];
+  const members = view.players.flatMap((other, i) => (group !== null && other.group === group ? [player(i + 1)] : []));
+  const dice = ['blue', 'red', 'green'].flatMap((colour, i) =>
+    pool[i] > 0 ? [{ id: `dice.${colour}`, params: { n: pool[i] } }] : [],
+  );
+  return {
+    title: tell('boardview.who', { who: player(number) }),
+    body: (
+      <Lines
+        lines={[
+          team.length > 0 ? tell('boardview.members', { who: team.map(({ id }) => survivor(id)) }) : '',
+          dice.length > 0 ? tell('boardview.dice', { dice }) : '',
+          explored.length > 0 ? tell('boardview.explored', { cards: explored.map(locationCard) }) : '',
+          members.length > 0 ? tell('boardview.group', { who: members }) : '',
+        ]}
+      />
+    ),
+    rules: group === null ? ['WD-WIN01'] : ['WD-TEAM03', 'WD-WIN02'],
+  };
+}

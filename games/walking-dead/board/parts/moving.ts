@@ -1,0 +1,9 @@
+import type { CSSProperties } from 'react';
+import type { Cue } from '../cues.ts';
+
+/** What a moving piece needs: a key that starts the motion anew, its kind, and its delay. */
+export function moving(cue: Cue | undefined): { key: string; motion: string | undefined; style: CSSProperties } {
+  if (!cue) return { key: 'still', motion: undefined, style: {} };
+  const style: CSSProperties & Record<`--${string}`, string> = { '--dead-delay': `${cue.delay}ms` };
+  return { key: `${cue.motion} ${cue.n}`, motion: cue.motion, style };
+}

@@ -1,0 +1,134 @@
+import { memo } from 'react';
+import { ICONS, LOCATION_AT, SPACES } from '../../content/map.ts';
+import { PawnShape } from '../art/pawn.tsx';
+import { TokenStack } from '../art/token.tsx';
+import { MIDDLES, VIEW_BOX } from '../geometry.ts';
+import { letterOf } from '../letters.ts';
+import { type Stage, signOf, useStage } from '../stage.ts';
+import { tokensBySpace } from '../tokens.ts';
+import { moving } from './moving.ts';
+
+/** A pawn on the map: whose, its letter, and the number of its group. */
+interface Standing {
+  readonly player: number;
+  readonly sign: number;
+  readonly letter: string;
+  readonly group: number | null;
+}
+
+/** Everything that lies or stands on the map. */
+export function Pieces() {
+  const stage = useStage();
+  const { view, cues } = stage;
+  const tokens = tokensBySpace(view);
+  const pawns = pawnsBySpace(stage);
+  const trapped = Map.groupBy(view.markers, ({ space }) => space);
+  const spaces = SPACES.filter((id) => tokens.has(id) || pawns.has(id) || trapped.has(id));
+  return (
+    <svg className="dead-pieces" viewBox={VIEW_BOX} aria-hidden="true">
+      {spaces.map((id) => {
+        const cue = moving(cues.get(`space:${id}`));
+        return (
+          <g key={`${id} ${cue.key}`} className="dead-pile" data-motion={cue.motion} style={cue.style}>
+            <Pile
+              space={SPACES.indexOf(id)}
+              tokens={(tokens.get(id) ?? []).map(({ zombies }) => zombies ?? '?').join()}
+              pawns={JSON.stringify(pawns.get(id) ?? [])}
+              trapped={(trapped.get(id) ?? []).map(({ survivor }) => letterOf(survivor)).join('')}
+            />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+function pawnsBySpace(stage: Stage): Map<string, Standing[]> {
+  const found = new Map<string, Standing[]>();
+  for (const [i, { space, pawn, group }] of stage.view.players.entries()) {
+    if (space === null) continue;
+    const here = found.get(space) ?? [];
+    here.push({ player: i + 1, sign: signOf(stage, i + 1), letter: letterOf(pawn), group });
+    found.set(space, here);
+  }
+  return found;
+}
+
+interface PileProps {
+  readonly space: number;
+  /** Zombies of the tokens, `?` for hidden ones, with commas between. */
+  readonly tokens: string;
+  /** As JSON, so that an unchanged pile is not drawn again. */
+  readonly pawns: string;
+  /** The letters of followers who wait here. */
+  readonly trapped: string;
+}
+
+const Pile = memo(function Pile({ space, tokens, pawns, trapped }: PileProps) {
+  const { x, y } = MIDDLES[space];
+  const stack = tokens === '' ? [] : tokens.split(',').map((zombies) => (zombies === '?' ? null : Number(zombies)));
+  const standing: readonly Standing[] = JSON.parse(pawns);
+  // Icons and names stay legible: pieces lie below the ones and above the others.
+  const low = LOCATION_AT[space] !== null ? -24 : ICONS[space].length > 0 ? 40 : 8;
+  const shared = stack.length > 0 && standing.length > 0;
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      {stack.length > 0 ? <TokenStack tokens={stack} x={shared ? -38 : 0} y={low} /> : null}
+      {standing.length > 0 ? <Pawns pawns={standing} x={shared ? 32 : 0} y={low} /> : null}
+      {[...trapped].map((letter, i) => (
+        <g
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same letter
+          key={i}
+          className="dead-trapped"
+          transform={`translate(${-52 + i * 34} ${stack.length + standing.length > 0 ? 62 : 30})`}
+        >
+          <path d="M0 24C-14 8 -19 2 -19 -8a19 19 0 0 1 38 0C19 2 14 8 0 24z" />
+          <text y="2">{letter}</text>
+        </g>
+      ))}
+    </g>
+  );
+});
+
+/** Pawns side by side; those of a group on one plate, as one stack. */
+function Pawns({ pawns, x, y }: { readonly pawns: readonly Standing[]; readonly x: number; readonly y: number }) {
+  const sorted = [...pawns].sort((a, b) => (a.group ?? 99) - (b.group ?? 99));
+  const step = Math.min(60, 120 / sorted.length);
+  const size = sorted.length > 2 ? 58 : 72;
+  const left = x - (step * (sorted.length - 1)) / 2;
+  const plates = Map.groupBy(
+    sorted.map((pawn, i) => ({ ...pawn, at: left + i * step })),
+    ({ group }) => group,
+  );
+  return (
+    <>
+      {[...plates].map(([group, members]) =>
+        group === null ? null : (
+          <g key={group} className="dead-plate">
+            <rect
+              x={members[0].at - size / 2 - 8}
+              y={y - size / 2 - 8}
+              width={step * (members.length - 1) + size + 16}
+              height={size + 16}
+              rx="14"
+            />
+          </g>
+        ),
+      )}
+      {sorted.map(({ player, sign, letter }, i) => (
+        <svg
+          key={player}
+          className="dead-pawn"
+          x={left + i * step - size / 2}
+          y={y - size / 2}
+          width={size}
+          height={size}
+          viewBox="-1 -1 26 26"
+          aria-hidden="true"
+        >
+          <PawnShape sign={sign} letter={letter} />
+        </svg>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Message } from '@shamble/kernel';
+import { cardText } from '../../text/cards.ts';
+import { locationCard, player } from '../../text/words.ts';
+import { oddsLines, progress } from '../rolling.ts';
+import { useStage } from '../stage.ts';
+import { Tool } from './thing.tsx';
+
+/** The card being faced, or the fight that is on: a slip of paper over the map, which can be folded. */
+export function Sheet({ folded, side }: { readonly folded: boolean; readonly side: 'left' | 'right' }) {
+  const { view, decision, say, tell } = useStage();
+  const card = view.facing.at(-1);
+  const { roll } = view;
+  if (card === undefined && roll === null) return null;
+  const text = card === undefined ? null : cardText(card, view.edition);
+  const title = text ? say(text.title) : tell(`boardview.roll.${roll?.why ?? 'token'}`);
+  const fold = tell(folded ? 'boardview.sheet.open' : 'boardview.sheet.fold');
+  return (
+    <section className={`dead-sheet-card dead-sheet-${side} ${folded ? 'dead-folded' : ''}`} aria-label={title}>
+      <header>
+        <h3>{title}</h3>
+        <Tool thing="sheet" name={fold} className="dead-close" on={folded}>
+          {folded ? '+' : '–'}
+        </Tool>
+      </header>
+      {roll ? (
+        <p className="dead-progress">
+          {progress(roll).map((line) => (
+            <b key={line.id}>{say(line)}</b>
+          ))}
+        </p>
+      ) : null}
+      {oddsLines(view, decision?.ask.id ?? null).map((line) => (
+        <p key={JSON.stringify(line)} className="dead-odds">
+          {say(line)}
+        </p>
+      ))}
+      {folded ? null : (
+        <div className="dead-sheet-body">
+          {view.attempt ? (
+            <p className="dead-fine">
+              {tell('boardview.attempt', { who: player(view.active), card: locationCard(view.attempt.card) })}
+            </p>
+          ) : null}
+          {text ? <CardBody text={text} /> : null}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function CardBody({ text }: { readonly text: ReturnType<typeof cardText> }) {
+  const { say } = useStage();
+  return (
+    <>
+      <p className="dead-story">{say(text.story)}</p>
+      <p className="dead-challenge">{say(text.challenge)}</p>
+      {text.options.map(({ id, label, text: lines }) => (
+        <p key={id} className="dead-outcome">
+          <b>{say(label)}</b> {lines.map((line) => say(line)).join(' · ')}
+        </p>
+      ))}
+      <Outcome id="success" lines={text.success} />
+      <Outcome id="fail" lines={text.fail} />
+    </>
+  );
+}
+
+function Outcome({ id, lines }: { readonly id: 'success' | 'fail'; readonly lines: readonly Message[] }) {
+  const { say, tell } = useStage();
+  if (lines.length === 0) return null;
+  return (
+    <p className={`dead-outcome dead-outcome-${id}`}>
+      <b>{tell(`boardview.${id}`)}</b> {lines.map((line) => say(line)).join(' · ')}
+    </p>
+  );
+}

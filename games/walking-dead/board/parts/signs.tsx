@@ -1,0 +1,61 @@
+import { SPACES } from '../../content/map.ts';
+import { hexagon, MIDDLES, VIEW_BOX } from '../geometry.ts';
+import type { Ways } from '../route.ts';
+import { type Stage, useStage } from '../stage.ts';
+
+/** Signs on the ground: what can be reached or chosen, who is to move, and where the shown way ends. */
+export function Signs() {
+  const stage = useStage();
+  const { route } = stage;
+  const { near, far, driven } = reachable(stage);
+  return (
+    <svg className="dead-signs" viewBox={VIEW_BOX} aria-hidden="true">
+      <Active />
+      {far.map((n) => (
+        <g key={n} className="dead-far">
+          <path d={hexagon(MIDDLES[n], 0.88)} />
+        </g>
+      ))}
+      {driven.map((n) => (
+        <g key={n} className="dead-far dead-driven">
+          <path d={hexagon(MIDDLES[n], 0.88)} />
+        </g>
+      ))}
+      {near.map((n) => (
+        <g key={n} className="dead-near">
+          <path d={hexagon(MIDDLES[n], 0.9)} />
+          <path d={hexagon(MIDDLES[n], 0.9)} />
+        </g>
+      ))}
+      {route ? (
+        <g className="dead-way">
+          <path className="dead-way-end" d={hexagon(MIDDLES[route.to], 0.9)} />
+          <path className="dead-way-end-line" d={hexagon(MIDDLES[route.to], 0.9)} />
+        </g>
+      ) : null}
+    </svg>
+  );
+}
+
+/** Spaces one step away on foot, those further within the remaining moves, and those only Fuel leads to. */
+function reachable({ ways, options, route }: Stage): Record<'near' | 'far' | 'driven', number[]> {
+  if (ways.size === 0) {
+    const near = SPACES.flatMap((id, n) => (options(`space:${id}`).length > 0 ? [n] : []));
+    return { near, far: [], driven: [] };
+  }
+  const open = [...ways.values()].filter(({ to }) => to !== route?.to);
+  const pick = (fits: (way: Ways) => boolean): number[] => open.filter(fits).map(({ to }) => to);
+  return {
+    near: pick(({ plain }) => plain?.steps.length === 1),
+    far: pick(({ plain }) => plain !== null && plain.steps.length > 1),
+    driven: pick(({ plain }) => plain === null),
+  };
+}
+
+/** A ring round the pawn whose turn it is. */
+function Active() {
+  const { view } = useStage();
+  const { space } = view.players[view.active - 1];
+  if (space === null || view.step === 'over') return null;
+  return <path className="dead-active" d={hexagon(MIDDLES[SPACES.indexOf(space)], 0.93)} />;
+}

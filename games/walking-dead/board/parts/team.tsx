@@ -1,0 +1,157 @@
+import { COLOURS } from '../../content/dice.ts';
+import { SURVIVORS, survivorNumber } from '../../content/survivors.ts';
+import { KINDS } from '../../content/words.ts';
+import { item, survivor, player as who } from '../../text/words.ts';
+import { Icon } from '../art/icon.tsx';
+import { DieMark, KindMark } from '../art/marks.tsx';
+import { Pawn, Portrait } from '../art/pawn.tsx';
+import { ITEM_ICONS, KIND_ICONS } from '../icons.ts';
+import { isFollower, letterOf } from '../letters.ts';
+import { canDo, sentences } from '../names.ts';
+import type { PlayerView } from '../party.ts';
+import { signOf, useStage } from '../stage.ts';
+import { moving } from './moving.ts';
+import { Thing } from './thing.tsx';
+
+const TRACK = 10;
+
+/** What lies before the players: a tab each, and the team, tracks and items of one of them. */
+export function Teams({ shown }: { readonly shown: number }) {
+  const { view, tell } = useStage();
+  const player = view.players[shown - 1];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of cards
+    <div role="group" className="dead-teams" aria-label={tell('boardview.team', { who: who(shown) })}>
+      {view.players.length > 1 ? (
+        <div className="dead-tabs">
+          {view.players.map((_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: players keep their places
+            <Tab key={i} player={i + 1} shown={shown === i + 1} />
+          ))}
+        </div>
+      ) : null}
+      <Tracks player={player} own={shown === view.you} />
+      <div className="dead-members">
+        {player.team.map((member) => (
+          <Member key={member.id} {...member} />
+        ))}
+        {player.items.map((id) => (
+          <Item key={id} id={id} own={shown === view.you} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Tab({ player, shown }: { readonly player: number; readonly shown: boolean }) {
+  const stage = useStage();
+  const { view, tell } = stage;
+  const { team, pawn, explored, status } = view.players[player - 1];
+  const name = sentences([
+    tell('boardview.tab', { who: who(player), n: team.length, explored: explored.length }),
+    status === 'playing' ? null : tell(`boardview.status.${status}`),
+    canDo(stage, `player:${player}`),
+  ]);
+  return (
+    <Thing
+      thing={`player:${player}`}
+      name={name}
+      className={`dead-tab ${shown ? 'dead-tab-shown' : ''}`}
+      pressed={shown}
+    >
+      <Pawn sign={signOf(stage, player)} letter={letterOf(pawn)} />
+      <span className="dead-stars">{'★'.repeat(explored.length)}</span>
+    </Thing>
+  );
+}
+
+/** Food, Fuel and Ammo on their tracks from 0 to 10. */
+function Tracks({ player, own }: { readonly player: PlayerView; readonly own: boolean }) {
+  const stage = useStage();
+  const { shares, tell, say } = stage;
+  return (
+    <div className="dead-tracks">
+      {KINDS.map((kind) => {
+        const n = player[kind];
+        const thing = own ? `kind:${kind}` : `kinds:${kind}`;
+        const name = sentences([tell('boardview.track', { kind: { id: `kind.${kind}` }, n }), canDo(stage, thing)]);
+        const share = own ? (shares[kind] ?? 0) : 0;
+        return (
+          <Thing key={kind} thing={thing} name={name} className="dead-track">
+            <KindMark kind={kind} letter={say({ id: `boardview.letter.${kind}` })} />
+            <Icon name={KIND_ICONS[kind]} />
+            <span className={`dead-cells dead-cells-${kind}`}>
+              {Array.from({ length: TRACK }, (_, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a place on the track
+                <i key={i} className={i < n ? 'dead-cell-full' : ''} />
+              ))}
+            </span>
+            <b>{n}</b>
+            {share > 0 ? <b className="dead-share">{share}</b> : null}
+          </Thing>
+        );
+      })}
+    </div>
+  );
+}
+
+type MemberProps = PlayerView['team'][number];
+
+/** A survivor: portrait, Fatigue as pips, and the dice they add. */
+function Member({ id, fatigue, deadly }: MemberProps) {
+  const stage = useStage();
+  const { cues, shares, say, tell } = stage;
+  const { dice } = SURVIVORS[survivorNumber(id)];
+  const share = shares[id] ?? 0;
+  const cue = moving(cues.get(`survivor:${id}`));
+  const added = COLOURS.flatMap((colour, i) => (dice[i] > 0 ? [{ id: `dice.${colour}`, params: { n: dice[i] } }] : []));
+  const name = sentences([
+    say(survivor(id)),
+    tell('boardview.fatigue', { n: fatigue, deadly }),
+    added.length > 0 ? tell('boardview.dice', { dice: added }) : tell('boardview.dice.none'),
+    share > 0 ? tell('boardview.share', { n: share }) : null,
+    canDo(stage, `survivor:${id}`),
+  ]);
+  return (
+    <Thing thing={`survivor:${id}`} name={name} className="dead-member">
+      <span className="dead-member-face dead-motion" key={cue.key} data-motion={cue.motion} style={cue.style}>
+        <Portrait letter={letterOf(id)} follower={isFollower(id)} />
+        <span className="dead-member-name">{say(survivor(id))}</span>
+        <Pips fatigue={fatigue} deadly={deadly} share={share} />
+        <span className="dead-dice">
+          {COLOURS.flatMap((colour, i) =>
+            Array.from({ length: dice[i] }, (_, k) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: dice of a colour are alike
+              <DieMark key={`${colour} ${k}`} colour={colour} letter={tell(`boardview.letter.${colour}`)} />
+            )),
+          )}
+        </span>
+      </span>
+    </Thing>
+  );
+}
+
+/** Crossed boxes for Fatigue, dashed ones for what is being shared out. */
+function Pips({ fatigue, deadly, share }: Omit<MemberProps, 'id'> & { readonly share: number }) {
+  return (
+    <span className="dead-pips">
+      {Array.from({ length: deadly }, (_, i) => {
+        const look = i < fatigue ? 'dead-pip-on' : i < fatigue + share ? 'dead-pip-next' : '';
+        // biome-ignore lint/suspicious/noArrayIndexKey: a place for a pip
+        return <i key={i} className={`${look} ${i === deadly - 1 ? 'dead-pip-last' : ''}`} />;
+      })}
+    </span>
+  );
+}
+
+function Item({ id, own }: { readonly id: string; readonly own: boolean }) {
+  const stage = useStage();
+  const thing = own ? `item:${id}` : `items:${id}`;
+  const name = sentences([stage.tell('boardview.item', { item: item(id) }), canDo(stage, thing)]);
+  return (
+    <Thing thing={thing} name={name} className="dead-item">
+      <Icon name={ITEM_ICONS[id]} />
+      <span className="dead-member-name">{stage.say(item(id))}</span>
+    </Thing>
+  );
+}

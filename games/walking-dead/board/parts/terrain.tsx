@@ -1,0 +1,154 @@
+import { memo } from 'react';
+import { ARROWS, ATLANTA, BORDER, ICONS, LOCATION_AT, SPACES, START_AT } from '../../content/map.ts';
+import { IconAt } from '../art/icon.tsx';
+import { KindShape } from '../art/marks.tsx';
+import { between, curve, edgeBetween, hexagon, line, MIDDLES, PLANE, VIEW_BOX } from '../geometry.ts';
+import { LOCATION_ICONS } from '../icons.ts';
+import { roads } from '../roads.ts';
+
+interface TerrainProps {
+  readonly title: string;
+  readonly city: string;
+}
+
+interface LabelsProps {
+  /** The letters of Food, Fuel and Ammo. */
+  readonly letters: Readonly<Record<string, string>>;
+  /** Names of Locations and of those who start somewhere, by space. */
+  readonly names: readonly (string | null)[];
+}
+
+const ROADS = roads().map((way) => curve(way.map((space) => MIDDLES[space])));
+const WALL = BORDER.map(([a, b]) => line(edgeBetween(MIDDLES[a], MIDDLES[b]))).join('');
+const GATES = ARROWS.map(([a, b]) => {
+  const [from, to] = [MIDDLES[a], MIDDLES[b]];
+  return {
+    middle: between(from, to, 0.5),
+    turn: (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI,
+  };
+});
+
+/** A few tones of ground, the same on every screen. */
+const toneOf = (space: number): string => {
+  if (ATLANTA[space]) return 'dead-hex dead-hex-city';
+  return `dead-hex dead-hex-${(space * 7 + Math.floor(space / 11)) % 3}`;
+};
+
+/** What never moves: ground, roads, the border of Atlanta with its gates. */
+export const Terrain = memo(function Terrain({ title, city }: TerrainProps) {
+  return (
+    <svg className="dead-terrain" viewBox={VIEW_BOX} aria-hidden="true">
+      <defs>
+        <pattern id="dead-blocks" width="44" height="44" patternUnits="userSpaceOnUse">
+          <path className="dead-blocks" d="M6 6h13v13h-13zM25 6h13v8h-13zM25 20h13v18h-13zM6 25h13v13h-13z" />
+        </pattern>
+        <pattern id="dead-fields" width="60" height="34" patternUnits="userSpaceOnUse" patternTransform="rotate(-18)">
+          <path className="dead-fields" d="M0 17c15-9 45 9 60 0" />
+        </pattern>
+      </defs>
+      {MIDDLES.map((middle, space) => (
+        <path key={SPACES[space]} className={toneOf(space)} d={hexagon(middle)} />
+      ))}
+      <path
+        className="dead-field-lines"
+        d={MIDDLES.filter((_, n) => !ATLANTA[n] && n % 3 === 0)
+          .map((m) => hexagon(m))
+          .join('')}
+      />
+      <path
+        className="dead-city-blocks"
+        d={MIDDLES.filter((_, n) => ATLANTA[n])
+          .map((m) => hexagon(m))
+          .join('')}
+      />
+      <path className="dead-road-edge" d={ROADS.join('')} />
+      <path className="dead-road" d={ROADS.join('')} />
+      <path className="dead-grid" d={MIDDLES.map((middle) => hexagon(middle)).join('')} />
+      <path className="dead-wall-edge" d={WALL} />
+      <path className="dead-wall" d={WALL} />
+      <text className="dead-city" x={MIDDLES[SPACES.indexOf('D8')].x - 87} y={MIDDLES[SPACES.indexOf('D8')].y + 16}>
+        {city}
+      </text>
+      <text className="dead-map-title" x={PLANE.x + 12} y={PLANE.y + PLANE.height - 24}>
+        {title}
+      </text>
+    </svg>
+  );
+});
+
+/** What is printed over the ground and its signs: icons, names, the ids of spaces. */
+export const Labels = memo(function Labels({ letters, names }: LabelsProps) {
+  return (
+    <svg className="dead-labels" viewBox={VIEW_BOX} aria-hidden="true">
+      {GATES.map((gate) => (
+        <Gate key={gate.turn} {...gate} />
+      ))}
+      {MIDDLES.map((middle, space) => (
+        <g key={SPACES[space]} transform={`translate(${middle.x} ${middle.y})`}>
+          <text className="dead-id" y="-69">
+            {SPACES[space]}
+          </text>
+          <Icons space={space} letters={letters} />
+          <Place space={space} name={names[space]} />
+        </g>
+      ))}
+    </svg>
+  );
+});
+
+/** A red arrow with two heads across the border (WD-BOARD06). */
+function Gate({ middle, turn }: (typeof GATES)[number]) {
+  return (
+    <g className="dead-gate">
+      <path
+        transform={`translate(${middle.x} ${middle.y}) rotate(${turn})`}
+        d="M-50 0 -20 -24v13h40v-13L50 0 20 24V11h-40v13z"
+      />
+    </g>
+  );
+}
+
+/** Where so many icons stand in the upper half of a hexagon. */
+const PLACES: Readonly<Record<number, readonly number[]>> = { 1: [0], 2: [-29, 29], 3: [-54, 0, 54] };
+
+function Icons({ space, letters }: { readonly space: number; readonly letters: LabelsProps['letters'] }) {
+  const icons = ICONS[space];
+  return icons.map((kind, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a space can show the same icon twice
+    <KindShape key={i} kind={kind} letter={letters[kind]} x={PLACES[icons.length][i]} y={-30} scale={1.02} />
+  ));
+}
+
+/** A Location with its picture, or a Start space, and the name on the map. */
+function Place({ space, name }: { readonly space: number; readonly name: string | null }) {
+  const location = LOCATION_AT[space];
+  if (location === null && START_AT[space] === null) return null;
+  return (
+    <>
+      {location === null ? (
+        <circle className="dead-start" r="52" />
+      ) : (
+        <>
+          <path className="dead-place" d={hexagon({ x: 0, y: 0 }, 0.86)} />
+          <IconAt name={LOCATION_ICONS[location]} x={0} y={-22} size={66} className="dead-place-icon" />
+        </>
+      )}
+      <text className={location === null ? 'dead-start-name' : 'dead-place-name'} y={location === null ? 66 : 46}>
+        {linesOf(name ?? '').map((part, i, all) => (
+          <tspan key={part} x="0" dy={i === 0 ? (all.length > 1 ? -8 : 6) : 33}>
+            {part}
+          </tspan>
+        ))}
+      </text>
+    </>
+  );
+}
+
+/** Long names take two lines. */
+function linesOf(name: string): string[] {
+  if (name.length < 10 || !name.includes(' ')) return [name];
+  const words = name.split(' ');
+  const half = words.findIndex((_, i) => words.slice(0, i + 1).join(' ').length >= name.length / 2);
+  const cut = Math.min(words.length - 1, Math.max(1, half + (words.length > 2 && half === 0 ? 1 : 0) || 1));
+  return [words.slice(0, cut).join(' '), words.slice(cut).join(' ')];
+}

@@ -1,0 +1,20 @@
+import type { Json, Phase } from '@shamble/kernel';
+import type { Step } from '../rules/state.ts';
+import { asView } from '../rules/view.ts';
+
+const STEPS: readonly { readonly id: string; readonly steps: readonly Step[] }[] = [
+  { id: 'recover', steps: ['turn', 'recover'] },
+  { id: 'move', steps: ['move', 'step'] },
+  { id: 'encounters', steps: ['visit', 'attempt'] },
+  { id: 'end', steps: ['end'] },
+];
+
+export const phases: readonly Phase[] = STEPS.map(({ id }) => ({ id, name: { id: `boardview.phase.${id}` } }));
+
+export function phase(view: Json): string | null {
+  const { step } = asView(view);
+  return STEPS.find(({ steps }) => steps.includes(step))?.id ?? null;
+}
+
+/** Player-turns begun. */
+export const round = (view: Json): number => asView(view).turn;

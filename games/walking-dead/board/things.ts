@@ -1,0 +1,45 @@
+import type { Decision } from '@shamble/kernel';
+import type { View } from '../rules/view.ts';
+
+/**
+ * Things on the board, as `data-thing` names them: `space:B6`, `slot:2`, `private`, `player:1`, `survivor:rick`,
+ * `item:crowbar`, `kind:food`, `die:3`, `tool:centre`, `way:go`, `sheet`.
+ */
+export type Thing = string;
+
+/** What stands after the colon. */
+export const restOf = (thing: Thing): string => thing.slice(thing.indexOf(':') + 1);
+export const kindOfThing = (thing: Thing): string => {
+  const colon = thing.indexOf(':');
+  return colon < 0 ? thing : thing.slice(0, colon);
+};
+
+/** Under which names the options of a decision refer to a thing. */
+function refsOf(thing: Thing, view: View): string[] {
+  if (kindOfThing(thing) !== 'space') return [thing];
+  const space = restOf(thing);
+  const tokens = view.tokens.filter((token) => token.space === space).map((_, i) => `token:${space}.${i + 1}`);
+  const trapped = view.markers.filter((marker) => marker.space === space).map(({ survivor }) => `survivor:${survivor}`);
+  return [thing, ...tokens, ...trapped];
+}
+
+/** The options a decision has for a thing. */
+export function optionsAt(
+  thing: Thing,
+  view: View,
+  decision: Decision | null,
+  refs: ReadonlyMap<string, readonly string[]>,
+): readonly string[] {
+  if (decision === null || decision.kind === 'place') return [];
+  // Resources are shared out and chosen by their own names.
+  if (kindOfThing(thing) === 'kind') return ownKind(thing, view, decision);
+  if (refs.size === 0) return [];
+  const named = refsOf(thing, view).flatMap((ref) => refs.get(ref) ?? []);
+  return named.length > 1 ? [...new Set(named)] : named;
+}
+
+function ownKind(thing: Thing, { you }: View, decision: Exclude<Decision, { kind: 'place' }>): string[] {
+  const kind = restOf(thing);
+  if (decision.seat + 1 !== you) return [];
+  return decision.options.filter((id) => id === kind || id === `give.${kind}`);
+}

@@ -1,0 +1,163 @@
+import { type Match, SPECTATOR } from '@shamble/kernel';
+import { describe, expect, it } from 'vitest';
+import type { Walking } from '../state.ts';
+import { view } from '../view.ts';
+import {
+  answer,
+  asked,
+  DALE,
+  eventsSeen,
+  FAILS,
+  ONLOOKERS,
+  offered,
+  RICK,
+  SHANE,
+  THREE,
+  toldTo,
+  whoKnows,
+} from './knowing.ts';
+import { stage } from './stage.ts';
+
+describe('a private Location', () => {
+  it('WD-SET06 is known to its owner alone', () => {
+    const match = stage(THREE);
+    expect(ONLOOKERS.map((seat) => view(match.state, seat).players.map((player) => player.private))).toEqual([
+      ['farmC', '?', '?'],
+      ['?', 'hospitalB', '?'],
+      ['?', '?', 'airportB'],
+      ['?', '?', '?'],
+    ]);
+    expect(whoKnows(match, 'farmC')).toEqual([0]);
+  });
+
+  it('WD-LOC01 opens the way for its owner alone', () => {
+    expect(offered(stage(THREE))).toContain('go.B2');
+    const other = stage({ ...THREE, players: [{ ...RICK, private: 'mallA' }, SHANE, { ...DALE, private: 'farmC' }] });
+    expect(offered(other)).not.toContain('go.B2');
+  });
+
+  it('WD-LOC05, WD-LOC05-R is shown to all on entering, and stays known when the attempt fails', () => {
+    const match = answer(stage(THREE, FAILS), 'go.B2', 'keep');
+    expect(match.state.active).toBe(1);
+    expect(whoKnows(match, 'farmC')).toEqual(ONLOOKERS);
+    for (const seat of ONLOOKERS) {
+      expect(eventsSeen(match, seat, 'private-shown')).toMatchObject([{ player: 1, card: 'farmC' }]);
+      expect(view(match.state, seat).players[0]).toMatchObject({ private: 'farmC', privateOpen: true });
+    }
+  });
+
+  it('WD-LOC05-R stays hidden where a public card of the same Location is used', () => {
+    const match = stage({
+      ...THREE,
+      shown: ['farmB', 'stadiumA', 'gunShopA'],
+      players: [{ ...RICK, stock: [3, 0, 0] }, SHANE, DALE],
+    });
+    answer(match, 'go.B2');
+    expect(asked(match)).toEqual([[0, 'which-card']]);
+    answer(match, 'public.1');
+    expect(match.state.players[0].explored).toHaveLength(1);
+    expect(whoKnows(match, 'farmC')).toEqual([0]);
+  });
+
+  it('WD-LOSE04, WD-LOSE05 is discarded openly with a lost team, and the new one is hidden again', () => {
+    const match = stage(
+      {
+        ...THREE,
+        tokens: { C3: [6] },
+        players: [{ ...RICK, team: ['rick 2'], stock: [0, 0, 0] }, SHANE, DALE],
+        locations: ['mallB'],
+      },
+      FAILS,
+    );
+    answer(match, 'go.C3', 'keep');
+    expect(asked(match)).toEqual([[0, 'restart']]);
+    answer(match, 'restart');
+    expect(whoKnows(match, 'farmC')).toEqual(ONLOOKERS);
+    expect(view(match.state, 1).locations.discard).toEqual(['farmC']);
+    expect(whoKnows(match, 'mallB')).toEqual([0]);
+  });
+});
+
+describe('pledges', () => {
+  /** Rick and Shane stand together by the Farm, which only Rick may explore; Dale is far away. */
+  const together = (): Match<Walking> =>
+    stage({
+      ...THREE,
+      players: [
+        { ...RICK, private: 'farmB', stock: [1, 0, 0], group: 1 },
+        { ...SHANE, space: 'C2', stock: [4, 0, 0], group: 1 },
+        DALE,
+      ],
+    });
+
+  it('WD-TEAM24 for a private Location are a matter of the group', () => {
+    const match = together();
+    expect(offered(match)).toContain('pledge.private');
+    answer(match, 'pledge.private');
+    expect(asked(match)).toEqual([[1, 'contribute']]);
+    expect(whoKnows(match, 'farmB')).toEqual([0, 1]);
+    answer(match, 'give.food', 'give.food');
+    expect(whoKnows(match, 'farmB')).toEqual([0, 1]);
+    expect(ONLOOKERS.map((seat) => view(match.state, seat).pledge?.units[1])).toEqual([
+      [2, 0, 0],
+      [2, 0, 0],
+      undefined,
+      undefined,
+    ]);
+    for (const seat of [2, SPECTATOR])
+      expect(match.eventsFor(seat).filter(({ type }) => type === 'pledged' || type === 'private-told')).toEqual([]);
+  });
+
+  it('WD-TEAM24 cannot be asked for and then taken back', () => {
+    const match = answer(together(), 'pledge.private');
+    expect(match.undoable(0)).toEqual({ locked: 'private-location' });
+  });
+
+  it('for a public Location are open to all', () => {
+    const match = stage({
+      ...THREE,
+      shown: ['farmB', 'stadiumA', 'gunShopA'],
+      players: [
+        { ...RICK, private: 'mallA', stock: [1, 0, 0], group: 1 },
+        { ...SHANE, space: 'C2', stock: [4, 0, 0], group: 1 },
+        DALE,
+      ],
+    });
+    answer(match, 'pledge.public.1', 'give.food', 'give.food');
+    for (const seat of ONLOOKERS) {
+      expect(eventsSeen(match, seat, 'pledged')).toMatchObject([{ player: 2, units: [2, 0, 0] }]);
+      expect(view(match.state, seat).pledge).toEqual({
+        slot: 1,
+        units: [
+          [0, 0, 0],
+          [2, 0, 0],
+          [0, 0, 0],
+        ],
+      });
+    }
+  });
+});
+
+describe('votes', () => {
+  it('WD-ENC10 are secret until all are in, then open', () => {
+    const match = stage({
+      ...THREE,
+      step: 'visit',
+      players: [{ ...RICK, space: 'C3' }, SHANE, DALE],
+      encounters: ['V02'],
+    });
+    expect(asked(match)).toEqual([
+      [0, 'vote'],
+      [1, 'vote'],
+      [2, 'vote'],
+    ]);
+    const before = [1, 2, SPECTATOR].map((seat) => JSON.stringify(toldTo(match, seat)));
+    answer(match, 'no');
+    expect([1, 2, SPECTATOR].map((seat) => JSON.stringify(toldTo(match, seat)))).toEqual(before);
+    answer(match, 'yes');
+    for (const seat of ONLOOKERS) expect(eventsSeen(match, seat, 'voted')).toEqual([]);
+    answer(match, 'yes');
+    for (const seat of ONLOOKERS)
+      expect(eventsSeen(match, seat, 'voted')).toMatchObject([{ players: [1, 2, 3], votes: ['no', 'yes', 'yes'] }]);
+  });
+});

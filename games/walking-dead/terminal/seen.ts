@@ -1,0 +1,7 @@
+import type { View } from '../rules/view.ts';
+
+/** Parts of what a seat sees, by the names the drawing uses. */
+export type Seen = View;
+export type SeenPlayer = View['players'][number];
+export type SeenMember = SeenPlayer['team'][number];
+export type SeenRoll = NonNullable<View['roll']>;

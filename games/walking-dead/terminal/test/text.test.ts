@@ -1,0 +1,41 @@
+import { columns } from '@shamble/kernel/columns';
+import { describe, expect, it } from 'vitest';
+import { LOCATIONS } from '../../content/locations.ts';
+import { CHARACTERS, SURVIVORS } from '../../content/survivors.ts';
+import { initial } from '../spot.ts';
+import { OWN, SAY } from './table.ts';
+
+/** The blanks of a pattern; the words of a plural's branches are none. */
+const params = (pattern: string): string[] =>
+  [...new Set([...pattern.matchAll(/(?<!(?:=\d|\bone|\bother) )\{(\w+)[,}]/g)].map((match) => match[1]))].sort();
+
+describe.each(['it', 'fr'] as const)('the words in %s', (lang) => {
+  it('are the same as in English, with the same blanks', () => {
+    const here: Readonly<Record<string, string>> = OWN[lang];
+    expect(Object.keys(here)).toEqual(Object.keys(OWN.en));
+    for (const [id, pattern] of Object.entries(OWN.en)) expect([id, params(here[id])]).toEqual([id, params(pattern)]);
+  });
+});
+
+describe.each(['en', 'it', 'fr'] as const)('on the map in %s', (lang) => {
+  const words: Readonly<Record<string, string>> = OWN[lang];
+
+  it('resources and colours of dice have letters of their own', () => {
+    for (const things of [
+      ['food', 'fuel', 'ammo'],
+      ['blue', 'red', 'green'],
+    ])
+      expect(new Set(things.map((thing) => words[`terminal.letter.${thing}`])).size).toBe(3);
+  });
+
+  it('every Location has three letters of its own', () => {
+    const short = LOCATIONS.map((place) => words[`terminal.short.${place}`]);
+    expect(new Set(short).size).toBe(LOCATIONS.length);
+    for (const letters of short) expect(columns(letters)).toBe(3);
+  });
+
+  it('every character has an initial of its own', () => {
+    const initials = SURVIVORS.slice(0, CHARACTERS).map(({ id }) => initial(SAY[lang], id));
+    expect(new Set(initials).size).toBe(CHARACTERS);
+  });
+});

@@ -1,0 +1,222 @@
+import {
+  below32,
+  canonical,
+  choose,
+  configure,
+  type Decision,
+  type GameEvent,
+  Match,
+  type Message,
+  type Params,
+  type Refusal,
+  refuse,
+  sample,
+  seeded,
+} from '@shamble/kernel';
+import { beforeAll, expect, test } from 'vitest';
+import { ITEMS } from '../../content/items.ts';
+import { SPACES } from '../../content/map.ts';
+import { SURVIVORS } from '../../content/survivors.ts';
+import { game } from '../../rules/game.ts';
+import type { Walking } from '../../rules/state.ts';
+import { describe } from '../describe.ts';
+import { faults, messagesIn, tongues } from './said.ts';
+
+const GAMES_PER_SETUP = 4;
+/** Some games of six random players are very long. */
+const PATIENCE = 180_000;
+
+/** Answers a player may try at any moment; most are not offered. */
+const WISHES: readonly string[] = [
+  ...['stop', 'stay', 'leave', 'ammo', 'pay', 'food.rick', 'food.dale', 'go.Z9', 'rope.C7', 'rope.E5'],
+  ...ITEMS.map(({ id }) => `item.${id}`),
+  ...[1, 2, 3, 4, 5, 6].map((n) => `invite.${n}`),
+  ...SPACES.flatMap((id) => [`go.${id}`, `bypass.${id}`]),
+  ...['drive.B6.C6', 'drive.E3.E4', 'drive.F1.G2', 'drive.F1.G2.H2', 'drive.A7.A8', 'drive.A7.A6', 'drive.C5.C6'],
+];
+
+/** No card that was printed yet lets one choose between effects. */
+const OF_CARDS: ReadonlySet<string> = new Set(['ask.one-of', 'do.one-of']);
+
+const messages = new Map<string, Message>();
+const refs = new Map<string, string>();
+const silent = new Set<string>();
+
+/** How many messages of one build are kept: a roll can fall in thousands of ways. */
+const ALIKE = 30;
+const alike = new Map<string, number>();
+
+function note(message: Message): void {
+  const key = canonical(message);
+  if (messages.has(key)) return;
+  const build = messagesIn(message)
+    .map(({ id }) => id)
+    .join();
+  const kept = alike.get(build) ?? 0;
+  if (kept === ALIKE) return;
+  alike.set(build, kept + 1);
+  messages.set(key, message);
+}
+
+function noteDecision(decision: Decision, known: Set<string>): void {
+  if (decision.kind === 'place') throw new Error('this game asks for no points');
+  const { ask, seat, params, kind } = decision;
+  const asked = `${ask.id} ${kind} ${seat} ${canonical(params)}`;
+  if (!known.has(asked)) note(describe.prompt(decision));
+  known.add(asked);
+  for (const id of [...decision.options, ...decision.beside]) {
+    const offered = `${asked} ${id}`;
+    if (known.has(offered)) continue;
+    known.add(offered);
+    note(describe.option(decision, id));
+    const ref = describe.ref(decision, id);
+    if (ref !== null) refs.set(ref, offered);
+  }
+}
+
+function noteEvent(event: GameEvent): void {
+  const message = describe.event(event);
+  if (message) note(message);
+  else silent.add(event.type);
+}
+
+function noteRefusal(refusal: Refusal | null): void {
+  const message = refusal && describe.refusal(refusal);
+  if (message) note(message);
+}
+
+/** What a player hears who tries something else. */
+function noteWishes(state: Walking, decision: Decision): void {
+  for (const wish of WISHES)
+    if (refuse(decision, wish, game.checks)?.code === 'not-offered')
+      noteRefusal(game.whyNot?.(state, decision, wish) ?? null);
+}
+
+function playOne(seats: number, edition: string, i: number, known: Set<string>): void {
+  const seed = `${edition} ${seats} ${i}`;
+  const options = {
+    edition,
+    elimination: i % 4 === 3 ? 'out' : 'restart',
+    characters: i % 3 === 2 ? 'choose' : 'random',
+  };
+  const match = Match.open(game, configure(game, seats, options), seed, { events: true });
+  const { s } = seeded(`${seed} answers`);
+  const below = (n: number): number => below32(s, n);
+  while (!match.over) {
+    for (const decision of match.pending) noteDecision(decision, known);
+    const [decision] = match.pending;
+    note({ id: `step.${match.state.step}` });
+    if (below(50) === 0) noteWishes(match.state, decision);
+    const refusal = match.answer(decision.seat, decision.n, sociable(decision, below));
+    if (refusal) throw new Error(`${seed}: ${canonical(refusal)}`);
+  }
+  for (const { event } of match.events) noteEvent(event);
+  note({ id: `step.${match.state.step}` });
+  if (match.outcome) note(describe.outcome(match.outcome));
+}
+
+/** A random answer, but groups stay together: that is where most is asked. */
+function sociable(decision: Decision, below: (n: number) => number): ReturnType<typeof sample> {
+  const [friendly] = ['accept', 'remain', 'give', 'invite.all', 'ask-group', 'ask.fuel', 'ask.ammo', 'play-on'].filter(
+    (id) => (decision.kind === 'choose' && decision.options.includes(id)) || decision.beside.includes(id),
+  );
+  return friendly && below(4) > 0 ? friendly : sample(decision, below, game.checks);
+}
+
+/** Events too rare for random games. */
+const RARE: readonly GameEvent[] = [
+  { type: 'no-encounter', rules: [] },
+  { type: 'tokens-mixed', rules: [] },
+  { type: 'nobody-left', rules: [] },
+  ...['kill', 'action'].map((to) => ({ type: 'face-read', player: 1, survivor: 'wendell', to, n: 1, rules: [] })),
+  ...['stopped', 'player-out', 'no-follower', 'next-move'].map((type) => ({ type, player: 1, rules: [] })),
+  ...['fuel', 'ammo'].map((what) => ({ type: 'lent', player: 1, what, rules: [] })),
+  { type: 'gained', player: 1, units: [0, 0, 0], rules: [] },
+  { type: 'collected', player: 1, kind: 'food', n: 0, rules: [] },
+  { type: 'foraged', player: 1, survivor: 'rosa', kind: 'food', n: 0, rules: [] },
+  { type: 'exchanged', player: 1, other: 2, given: 'food', got: 'ammo', rules: [] },
+  { type: 'moved', player: 1, from: 'B8', to: 'C7', how: 'rope', rules: [] },
+  { type: 'first-roll', player: 1, pool: [0, 0, 0], faces: [], actions: 0, rules: [] },
+  { type: 'rolled', player: 1, pool: [0, 0, 0], faces: [], why: 'token', zombies: 2, wanted: 0, rules: [] },
+  { type: 'contest-roll', player: 2, pool: [0, 0, 0], faces: [], kills: 0, rules: [] },
+  { type: 'private-told', player: 1, card: 'mallC', rules: [] },
+  { type: 'pledged', player: 2, units: [0, 2, 1], rules: [] },
+  ...['leave-here', 'leave-near', 'follower-dies', 'item'].map((what) => ({
+    type: 'taken-over',
+    player: 2,
+    what,
+    rules: [],
+  })),
+];
+
+const OTHER = { who: { seat: 1 } };
+
+/** Questions and plays too rare for random games. */
+const RARE_PLAYS: readonly (readonly [ask: string, params: Params, ...plays: string[]])[] = [
+  ['step', { moves: 1, fuel: 0, left: 3, lent: 1 }, 'pledge.private', 'pledge.public.3', 'bypass.B6', 'ask.fuel'],
+  ['swap', { survivor: 'wendell', to: 'action', faces: 'K1 J', pool: [1, 1, 0] }, 'die.1', 'die.2'],
+  ['shoot', { zombies: 3, kills: 1, wanted: 2, actions: 0 }, 'ask.ammo', 'item.lockpicks'],
+  ['lend-fuel', OTHER, 'give', 'keep'],
+  ['lend-ammo', OTHER, 'give', 'keep'],
+  ['contribute', { food: 1, fuel: 0, ammo: 0, any: 2, ...OTHER }, 'give.food', 'done'],
+  ['pay', { food: 0, fuel: 0, ammo: 0, any: 2 }, 'pay', 'ask-group', 'refuse'],
+  ['share-loss', { n: 2, what: 'any', ...OTHER }, 'take.0', 'take.1'],
+  ['take-over', { what: 'item', ...OTHER }, 'take', 'decline'],
+  ['burden', { n: 2, ...OTHER }, 'take.0', 'take.2'],
+  ['offer', OTHER, 'trade.food.ammo'],
+  ['trade', { given: 'food', asked: 'ammo', ...OTHER }, 'accept', 'refuse'],
+  ['vote', { card: 'V02', ...OTHER }, 'yes.radio', 'no'],
+  ['armour', { survivor: 'rick' }, 'item.bodyArmour', 'let-die'],
+  ['which-follower', { what: 'leave-near' }, 'teo'],
+];
+
+/** Reasons too rare for random games. */
+const RARE_REASONS = [
+  ...['cannot-pay', 'fuel-limit', 'no-food', 'no-fuel', 'no-ammo', 'too-far', 'just-left', 'beaten', 'lasting'],
+  ...['no-shots-in-actions', 'not-in-this-window', 'own-turn', 'no-retry', 'not-tired'],
+];
+
+beforeAll(() => {
+  const known = new Set<string>();
+  for (const event of RARE) noteEvent(event);
+  for (const [id, params, ...beside] of RARE_PLAYS)
+    noteDecision(choose(0, { id, rules: [] }, [], { beside, params }), known);
+  for (const code of RARE_REASONS) noteRefusal({ code });
+  for (const rating of ['alone', 'small-band', 'community', 'safe-haven'])
+    note(describe.outcome({ id: 'solo-won', winners: [0], score: 1, rating }));
+  for (const edition of ['fr', 'it'])
+    for (let seats = 1; seats <= 6; seats++)
+      for (let i = 0; i < GAMES_PER_SETUP; i++) playOne(seats, edition, i, known);
+}, PATIENCE);
+
+test('everything that whole games ask, offer and tell can be said in three languages with exactly its parameters', () => {
+  expect([...new Set([...messages.values()].flatMap(faults))]).toEqual([]);
+});
+
+test('no question, answer, event, reason or ending has words that nobody hears', () => {
+  const heard = new Set([...messages.values()].flatMap(messagesIn).map(({ id }) => id));
+  const unheard = Object.keys(tongues[0].messages).filter(
+    (id) =>
+      /^(ask|do|event|refusal|outcome|loss|units|face|shot|vote)(\.|$)/.test(id) && !OF_CARDS.has(id) && !heard.has(id),
+  );
+  expect(unheard).toEqual([]);
+});
+
+test('only a token that was fought goes without saying', () => {
+  expect([...silent].sort()).toEqual(['token-gone']);
+});
+
+test('whatever an option refers to has one of the forms the board knows', () => {
+  const forms = [
+    new RegExp(`^space:(${SPACES.join('|')})$`),
+    new RegExp(`^token:(${SPACES.join('|')})\\.[1-9][0-9]?$`),
+    new RegExp(`^survivor:(${SURVIVORS.map(({ id }) => id).join('|')})$`),
+    new RegExp(`^item:(${ITEMS.map(({ id }) => id).join('|')})$`),
+    /^player:[1-6]$/,
+    /^slot:[1-4]$/,
+    /^private$/,
+    /^die:[1-9][0-9]?$/,
+  ];
+  expect([...refs].filter(([ref]) => !forms.some((form) => form.test(ref)))).toEqual([]);
+  for (const form of forms) expect([...refs.keys()].some((ref) => form.test(ref))).toBe(true);
+});

@@ -1,0 +1,21 @@
+import { GAMES } from '@shamble/games';
+import { LANGS } from '@shamble/kernel';
+import { describe, expect, it } from 'vitest';
+import { calmer } from '../calmer.ts';
+
+describe('calm words', () => {
+  it('stand in the place of the others', () => {
+    const words = { bite: 'Blood!', 'calm.bite': 'Oops!', beer: 'Cheers' };
+    expect(calmer(words)).toMatchObject({ bite: 'Oops!', beer: 'Cheers' });
+  });
+
+  it('of every game have something to replace, with the same parameters', async () => {
+    const names = (words: string) => [...words.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort();
+    for (const { load } of GAMES)
+      for (const lang of LANGS) {
+        const { messages } = await (await load()).text(lang);
+        for (const id of Object.keys(messages).filter((one) => one.startsWith('calm.')))
+          expect(names(messages[id]), id).toEqual(names(messages[id.slice(5)] ?? ''));
+      }
+  });
+});
