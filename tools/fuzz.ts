@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { findGame, GAMES } from '@shamble/games';
 import { below32, Chance, ConfigError, configure, type Kit, seeded } from '@shamble/kernel';
 import {
+  BOUNDS,
   DEEP,
   type Depth,
   LIGHT,
@@ -54,6 +55,9 @@ const DEPTHS: Readonly<Record<string, Depth>> = { light: LIGHT, deep: DEEP };
 const depth = values.only === undefined ? DEPTHS[values.depth] : THOROUGH;
 if (depth === undefined) throw new Error(`--depth is ${Object.keys(DEPTHS).join(' or ')}, not ${values.depth}`);
 
+/** Of thousands of random games some are very long. */
+const bounds = { ...BOUNDS, maxAnswers: 20_000 };
+
 let failures = 0;
 function tell(kit: Kit, problems: readonly Problem[]): void {
   for (const problem of problems) {
@@ -65,7 +69,7 @@ function tell(kit: Kit, problems: readonly Problem[]): void {
 const tallies = new Map(kits.map((kit) => [kit, newTally()]));
 
 function play(kit: Kit, seed: string): void {
-  tell(kit, playConformance(kit, setupOf(kit, seed), seed, depth, tallies.get(kit)));
+  tell(kit, playConformance(kit, setupOf(kit, seed), seed, depth, tallies.get(kit), bounds));
 }
 
 if (values.only === undefined) {

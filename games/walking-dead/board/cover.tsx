@@ -41,8 +41,8 @@ export function Cover() {
           <IconAt key={x} name={SIGN_ICONS.zombie} x={x} y={y} size={size} />
         ))}
       </g>
-      <g stroke="#22272a" strokeWidth="2.500">
-        <path d="M58 168v32M112 168v32" stroke="#5a5346" strokeWidth="6" />
+      <g stroke="#22272a" strokeWidth="2.500" transform="translate(0 -16)">
+        <path d="M58 168v48M112 168v48" stroke="#5a5346" strokeWidth="6" />
         <rect x="34" y="132" width="104" height="42" rx="3" fill="#2f6a4f" stroke="#efe7d6" strokeWidth="3" />
         <path d="M50 146h42M50 160h28" stroke="#efe7d6" strokeWidth="5" strokeDasharray="7 3 11 3" />
         <path d="M118 164v-20m-8 8 8-9 8 9" fill="none" stroke="#efe7d6" strokeWidth="4" />

@@ -4,6 +4,7 @@ import { TO_WIN } from '../rules/state.ts';
 import { asView, type View } from '../rules/view.ts';
 import { face, item, player, shot } from '../text/words.ts';
 import { FACE_ICONS, FACT_ICONS, SIGN_ICONS } from './icons.ts';
+import { colourAt } from './rolling.ts';
 
 const fact = (id: keyof typeof FACT_ICONS, value: number | string): Fact => ({
   id,
@@ -65,9 +66,6 @@ export function dice(data: Json): Die[] {
   );
   return [...pool, ...shots];
 }
-
-const colourAt = (pool: readonly number[], place: number): number =>
-  place < pool[0] ? 0 : place < pool[0] + pool[1] ? 1 : 2;
 
 /** Whether a face is worth something in this roll. */
 function counts({ zombies, wanted }: NonNullable<View['roll']>, one: Face): boolean {

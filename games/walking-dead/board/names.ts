@@ -47,6 +47,7 @@ export function spaceFacts(
     ...(here.length > 0 ? [tell('boardview.pawns', { who: here.map(player) })] : []),
     ...(groups.size > 0 ? [tell('boardview.grouped')] : []),
     ...(tokens.length > 0 ? [say(tokensMessage(tokens))] : []),
+    ...(tokens.some(({ zombies, open }) => zombies !== null && !open) ? [tell('boardview.tokens.secret')] : []),
     ...(trapped.length > 0
       ? [tell('boardview.trapped', { who: trapped.map((marker) => survivor(marker.survivor)) })]
       : []),

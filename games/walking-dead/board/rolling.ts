@@ -56,7 +56,7 @@ function rerollOdds(roll: RollView): Message[] {
 }
 
 /** The colour of the die at a place of the pool, from 0. */
-function colourAt(pool: readonly number[], place: number): number {
+export function colourAt(pool: readonly number[], place: number): number {
   if (place < pool[0]) return 0;
   return place < pool[0] + pool[1] ? 1 : 2;
 }

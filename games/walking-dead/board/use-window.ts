@@ -25,15 +25,17 @@ export function useWindow(frame: RefObject<HTMLDivElement | null>, compact: bool
     if (on !== null) show(shareOf(MIDDLES[on]), smooth);
   };
 
-  const zoomBy = (by: 1 | -1): void => {
+  const zoomTo = (wanted: number): void => {
     const box = frame.current;
     if (box)
       kept.current = {
         x: (box.scrollLeft + box.clientWidth / 2) / box.scrollWidth,
         y: (box.scrollTop + box.clientHeight / 2) / box.scrollHeight,
       };
-    setZoom((old) => Math.min(MOST, Math.max(1, by > 0 ? old * STEP : old / STEP)));
+    setZoom(Math.min(MOST, Math.max(1, wanted)));
   };
+
+  usePinch(frame, zoom, zoomTo);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new size asks for the old middle
   useLayoutEffect(() => {
@@ -47,5 +49,33 @@ export function useWindow(frame: RefObject<HTMLDivElement | null>, compact: bool
     if (zoom > 1) centre();
   }, [space]);
 
+  const zoomBy = (by: 1 | -1): void => zoomTo(by > 0 ? zoom * STEP : zoom / STEP);
   return { zoom, centre, zoomBy, canZoomIn: zoom < MOST, canZoomOut: zoom > 1 };
+}
+
+const apart = ([a, b]: readonly Touch[]): number => Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
+
+/** Two fingers on the map change its size; the table, which does the same with the whole board, does not hear of it. */
+function usePinch(frame: RefObject<HTMLDivElement | null>, zoom: number, zoomTo: (wanted: number) => void): void {
+  const start = useRef<{ apart: number; zoom: number } | null>(null);
+  useEffect(() => {
+    const box = frame.current;
+    if (!box) return;
+    const begin = (event: TouchEvent): void => {
+      start.current = event.touches.length === 2 ? { apart: apart([...event.touches]), zoom } : null;
+      if (start.current) event.stopPropagation();
+    };
+    const move = (event: TouchEvent): void => {
+      if (!start.current || event.touches.length !== 2) return;
+      event.preventDefault();
+      event.stopPropagation();
+      zoomTo((start.current.zoom * apart([...event.touches])) / start.current.apart);
+    };
+    box.addEventListener('touchstart', begin, { passive: true });
+    box.addEventListener('touchmove', move, { passive: false });
+    return () => {
+      box.removeEventListener('touchstart', begin);
+      box.removeEventListener('touchmove', move);
+    };
+  });
 }

@@ -32,13 +32,13 @@ export function inviteOrNot(mind: Mind, { options }: Choose): Advice {
 }
 
 /** An invitation is taken for the same reasons (D04). */
-export function joinOrNot(mind: Mind, _decision: Choose): Advice {
+export function joinOrNot(mind: Mind): Advice {
   const told = { who: seatOf(mind.view.active) };
   return wants(mind, activeOf(mind)) ? advise('accept', 'join', told) : advise('refuse', 'join-not', told);
 }
 
 /** A group is left by who is ahead of everybody in it and strong enough alone; a winner's group wins with it (D02). */
-export function leaveOrNot(mind: Mind, _decision: Choose): Advice {
+export function leaveOrNot(mind: Mind): Advice {
   const { own, view, party } = mind;
   const others = party.slice(1).map((seat) => view.players[seat]);
   const lead = Math.max(...others.map(({ explored }) => explored.length));
@@ -53,7 +53,7 @@ export function leaveOrNot(mind: Mind, _decision: Choose): Advice {
 export function lend(mind: Mind, kind: number): Advice {
   const told = { who: seatOf(mind.view.active) };
   if (isNear(activeOf(mind)) && mind.view.attempt !== null) return advise('give', 'lend-win', told);
-  if (mind.stock[kind] > Math.max(1, mind.needs.upTo[kind])) return advise('give', 'lend', told);
+  if (mind.stock[kind] > Math.max(1, mind.needs.upTo[kind])) return advise('give', 'lend');
   return advise('keep', 'lend-not', told);
 }
 
@@ -71,7 +71,7 @@ export function contribute(mind: Mind, { options }: Choose): Advice {
   if (cheap.length > 0 && isNear(activeOf(mind)) && mind.view.facing.length === 0)
     return advise(cheap[0], 'contribute-win', told);
   const spare = cheap.find((id) => mind.stock[KIND[id]] > KEPT);
-  return spare === undefined ? advise('done', 'contribute-not', told) : advise(spare, 'contribute', told);
+  return spare === undefined ? advise('done', 'contribute-not', told) : advise(spare, 'contribute');
 }
 
 /** A friend's loss is shared where the own stock is full (D30). */
@@ -79,17 +79,17 @@ export function shareLoss(mind: Mind, { options, params }: Choose): Advice {
   const kind = ['food', 'fuel', 'ammo'].indexOf(String(params?.what));
   const owned = kind < 0 ? Math.max(...mind.stock) : mind.stock[kind];
   const n = Math.min(Math.max(0, owned - KEPT), numberIn(options[options.length - 1]));
-  return n === 0 ? advise('take.0', 'share-not') : advise(`take.${n}`, 'share', { n });
+  return n === 0 ? advise('take.0', 'share-not') : advise(`take.${n}`, 'share');
 }
 
 /** Only a group that is about to win together is worth a survivor or an item. */
-export function takeOver(mind: Mind, _decision: Choose): Advice {
+export function takeOver(mind: Mind): Advice {
   const near = isNear(activeOf(mind)) && mind.view.attempt !== null;
   return near && mind.own.team.length > 2 ? advise('take', 'take-over') : advise('decline', 'decline');
 }
 
 /** A new team always, unless it would have nobody to take along and others are safe already (D33). */
-export function restartOrNot({ own, view }: Mind, _decision: Choose): Advice {
+export function restartOrNot({ own, view }: Mind): Advice {
   const late = view.followers === 0 && view.players.some(({ rank }) => rank > 0);
   return late || own.turns > WEIGHTS.lastTurn ? advise('stay-out', 'stay-out') : advise('restart', 'restart');
 }

@@ -94,8 +94,6 @@ export function outlook({ mind, places, fights }: Planner, from: number): Way {
   return { value, end };
 }
 
-const canEnter = ({ stopping }: Planner, space: number): boolean => stopping[space] !== CLOSED;
-
 /** The best way on for somebody who has just come to a space, with so many moves and Fuel left. */
 export function wayFrom(planner: Planner, space: number, moves: number, fuel: number, bypassing = false): Way {
   const key = ((space * 8 + Math.min(moves, 7)) * 8 + Math.min(fuel, 7)) * 2 + (bypassing ? 1 : 0);

@@ -7,7 +7,7 @@ export const WEIGHTS = {
   /** How much of another try is left after a failed one. */
   retry: 0.6,
   /** Food, Fuel and Ammo, and how much of that each further one is worth. */
-  units: [1.2, 0.6, 1],
+  units: [1.2, 0.8, 1],
   more: 0.8,
   /** The part of a Location's worth that lies in having what it asks for. */
   need: 0.5,

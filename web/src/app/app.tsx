@@ -8,12 +8,12 @@ import { later } from './later.tsx';
 import { Page } from './page.tsx';
 import { useSay } from './say.ts';
 import { Shelf } from './shelf/index.tsx';
+import { TableScreen } from './table-screen.ts';
 
 const SetUp = later(async () => (await import('./setup/index.tsx')).SetUp);
 const SettingsPage = later(async () => (await import('./settings-page.tsx')).SettingsPage);
 const CreditsPage = later(async () => (await import('./credits-page.tsx')).CreditsPage);
 const RulesPage = later(async () => (await import('./rules-page.tsx')).RulesPage);
-const TableScreen = later(async () => (await import('../table/index.tsx')).TableScreen);
 
 export function App() {
   useAppearance();

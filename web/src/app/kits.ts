@@ -1,5 +1,6 @@
 import { findGame, UnknownGameError } from '@shamble/games';
 import type { Kit } from '@shamble/kernel';
+import { readAtOnce } from './voice.ts';
 
 const kits = new Map<string, Promise<Kit | null>>();
 
@@ -9,7 +10,7 @@ export function kitOf(id: string): Promise<Kit | null> {
   if (known) return known;
   const fresh = fetchKit(id);
   fresh.catch(() => kits.delete(id));
-  kits.set(id, fresh);
+  kits.set(id, readAtOnce(fresh));
   return fresh;
 }
 

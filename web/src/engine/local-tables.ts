@@ -57,7 +57,12 @@ export class LocalTables implements Tables {
   }
 
   list(): Promise<SavedTable[]> {
-    return told(async () => (await this.house.store.list()).map(saved).sort(byTime));
+    return told(async () => {
+      const tables = (await this.house.store.list()).map(saved).sort(byTime);
+      // Somebody who has a table will likely go on with it: its rules come meanwhile.
+      for (const game of new Set(tables.map((table) => table.game))) this.house.kit(game).catch(() => {});
+      return tables;
+    });
   }
 
   remove(id: string): Promise<void> {

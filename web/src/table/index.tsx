@@ -1,9 +1,8 @@
-import { isWindow, type Kit, type Person, type Seat } from '@shamble/kernel';
+import { isWindow, type Person, type Seat } from '@shamble/kernel';
 import { type Rulebook, rulebook } from '@shamble/kernel/text';
 import { Suspense, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { loadBoard, type WebBoard } from '../app/boards.ts';
-import { kitOf } from '../app/kits.ts';
+import { loadGame } from '../app/load-game.ts';
 import { usePace } from '../app/pace.ts';
 import { useGameText, useLang, useSay } from '../app/say.ts';
 import { useSettings } from '../app/settings.ts';
@@ -114,24 +113,6 @@ function stateOf({ curtain, outcome, decision }: TableUpdate): string {
   if (curtain !== null) return 'curtain';
   if (outcome) return 'over';
   return decision ? 'asked' : 'waiting';
-}
-
-const loading = new Map<string, Promise<readonly [Kit, WebBoard]>>();
-
-/** A stored table of a game that is not here is refused when it is opened, before this. */
-const known = (kit: Kit | null): Kit => {
-  if (kit === null) throw new Error('the game of this table is not here');
-  return kit;
-};
-
-/** The rules and the looks of a game, fetched once; what failed is tried again. */
-function loadGame(game: string): Promise<readonly [Kit, WebBoard]> {
-  const before = loading.get(game);
-  if (before) return before;
-  const fresh = Promise.all([kitOf(game).then(known), loadBoard(game)]);
-  fresh.catch(() => loading.delete(game));
-  loading.set(game, fresh);
-  return fresh;
 }
 
 interface OpenTableProps {

@@ -18,7 +18,7 @@ export default {
   'boardview.stack.one': 'Un zombi : {token}',
   'boardview.stack': '{n} zombis : {tokens} ; au-dessus {top}',
   'boardview.odds': 'Ce que peut être un zombi face cachée :',
-  'boardview.odds.one': '{token} : {percent} %',
+  'boardview.odds.one': '{token} : {percent} %',
 
   'boardview.can': 'Vous pouvez : {what}',
   'boardview.can.several': 'Vous avez {n} choix ici',
@@ -105,7 +105,7 @@ export default {
   'boardview.range.least': '{lo}+',
   'boardview.escape': 'Si les secours arrivaient maintenant',
   'boardview.escape.saves': '{card} : {who}',
-  'boardview.escape.chance': '{who} {percent} %',
+  'boardview.escape.chance': '{who} {percent} %',
   'boardview.escape.nobody': '{card} : personne',
   'boardview.escape.army': '{card} : {who} ; {perhaps} peut-être ({most} paquets suffisent à coup sûr)',
   'boardview.escape.army.perhaps': '{card} : peut-être {perhaps} (il faut de {least} à {most} paquets de chips)',

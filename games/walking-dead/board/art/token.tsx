@@ -4,6 +4,8 @@ import { IconAt } from './icon.tsx';
 interface TokenProps {
   /** By their zombies, null for a number that is not known; the first laid first. */
   readonly tokens: readonly (number | null)[];
+  /** A number is known to this seat alone. */
+  readonly secret: boolean;
   readonly x: number;
   readonly y: number;
 }
@@ -11,7 +13,7 @@ interface TokenProps {
 const RADIUS = 36;
 
 /** A stack of tokens: how many there are, and the numbers that are known. */
-export function TokenStack({ tokens, x, y }: TokenProps) {
+export function TokenStack({ tokens, secret, x, y }: TokenProps) {
   const known = tokens.filter((zombies) => zombies !== null);
   const hidden = tokens.length > known.length;
   return (
@@ -35,6 +37,12 @@ export function TokenStack({ tokens, x, y }: TokenProps) {
         <text className="dead-token-seen" x="0" y="-18">
           {`${known.join('+')}+?`}
         </text>
+      ) : null}
+      {secret ? (
+        <g className="dead-eye" transform="translate(-26 -26)">
+          <path d="M-22 0C-10 -17 10 -17 22 0C10 17 -10 17 -22 0z" />
+          <circle r="7" />
+        </g>
       ) : null}
       {tokens.length > 1 ? (
         <g className="dead-count" transform="translate(28 24)">

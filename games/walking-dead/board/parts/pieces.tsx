@@ -3,9 +3,10 @@ import { ICONS, LOCATION_AT, SPACES } from '../../content/map.ts';
 import { PawnShape } from '../art/pawn.tsx';
 import { TokenStack } from '../art/token.tsx';
 import { MIDDLES, VIEW_BOX } from '../geometry.ts';
+import { groupedBy } from '../grouped.ts';
 import { letterOf } from '../letters.ts';
 import { type Stage, signOf, useStage } from '../stage.ts';
-import { tokensBySpace } from '../tokens.ts';
+import { tokenCode, tokensBySpace } from '../tokens.ts';
 import { moving } from './moving.ts';
 
 /** A pawn on the map: whose, its letter, and the number of its group. */
@@ -22,7 +23,7 @@ export function Pieces() {
   const { view, cues } = stage;
   const tokens = tokensBySpace(view);
   const pawns = pawnsBySpace(stage);
-  const trapped = Map.groupBy(view.markers, ({ space }) => space);
+  const trapped = groupedBy(view.markers, ({ space }) => space);
   const spaces = SPACES.filter((id) => tokens.has(id) || pawns.has(id) || trapped.has(id));
   return (
     <svg className="dead-pieces" viewBox={VIEW_BOX} aria-hidden="true">
@@ -32,7 +33,7 @@ export function Pieces() {
           <g key={`${id} ${cue.key}`} className="dead-pile" data-motion={cue.motion} style={cue.style}>
             <Pile
               space={SPACES.indexOf(id)}
-              tokens={(tokens.get(id) ?? []).map(({ zombies }) => zombies ?? '?').join()}
+              tokens={(tokens.get(id) ?? []).map(tokenCode).join()}
               pawns={JSON.stringify(pawns.get(id) ?? [])}
               trapped={(trapped.get(id) ?? []).map(({ survivor }) => letterOf(survivor)).join('')}
             />
@@ -56,7 +57,7 @@ function pawnsBySpace(stage: Stage): Map<string, Standing[]> {
 
 interface PileProps {
   readonly space: number;
-  /** Zombies of the tokens, `?` for hidden ones, with commas between. */
+  /** The tokens as text, with commas between. */
   readonly tokens: string;
   /** As JSON, so that an unchanged pile is not drawn again. */
   readonly pawns: string;
@@ -66,14 +67,16 @@ interface PileProps {
 
 const Pile = memo(function Pile({ space, tokens, pawns, trapped }: PileProps) {
   const { x, y } = MIDDLES[space];
-  const stack = tokens === '' ? [] : tokens.split(',').map((zombies) => (zombies === '?' ? null : Number(zombies)));
+  const codes = tokens === '' ? [] : tokens.split(',');
+  const stack = codes.map((code) => (code === '?' ? null : Number.parseInt(code, 10)));
+  const secret = codes.some((code) => code.endsWith('*'));
   const standing: readonly Standing[] = JSON.parse(pawns);
   // Icons and names stay legible: pieces lie below the ones and above the others.
   const low = LOCATION_AT[space] !== null ? -24 : ICONS[space].length > 0 ? 40 : 8;
   const shared = stack.length > 0 && standing.length > 0;
   return (
     <g transform={`translate(${x} ${y})`}>
-      {stack.length > 0 ? <TokenStack tokens={stack} x={shared ? -38 : 0} y={low} /> : null}
+      {stack.length > 0 ? <TokenStack tokens={stack} secret={secret} x={shared ? -38 : 0} y={low} /> : null}
       {standing.length > 0 ? <Pawns pawns={standing} x={shared ? 32 : 0} y={low} /> : null}
       {[...trapped].map((letter, i) => (
         <g
@@ -90,43 +93,58 @@ const Pile = memo(function Pile({ space, tokens, pawns, trapped }: PileProps) {
   );
 });
 
-/** Pawns side by side; those of a group on one plate, as one stack. */
+/** Where pawns stand round a point: side by side, from the fourth on in a second row. */
+function placesOf(n: number, x: number, y: number): { size: number; spots: { x: number; y: number }[] } {
+  const size = n === 1 ? 72 : n === 2 ? 64 : 50;
+  const rows = n > 3 ? 2 : 1;
+  const wide = Math.ceil(n / rows);
+  const spots = Array.from({ length: n }, (_, i) => {
+    const row = Math.floor(i / wide);
+    const inRow = Math.min(wide, n - row * wide);
+    return {
+      x: x + ((i % wide) - (inRow - 1) / 2) * (size + 2),
+      y: y + (row - (rows - 1) / 2) * (size + 2),
+    };
+  });
+  return { size, spots };
+}
+
+/** Pawns of one space; those of a group stand on one plate, as one stack. */
 function Pawns({ pawns, x, y }: { readonly pawns: readonly Standing[]; readonly x: number; readonly y: number }) {
   const sorted = [...pawns].sort((a, b) => (a.group ?? 99) - (b.group ?? 99));
-  const step = Math.min(60, 120 / sorted.length);
-  const size = sorted.length > 2 ? 58 : 72;
-  const left = x - (step * (sorted.length - 1)) / 2;
-  const plates = Map.groupBy(
-    sorted.map((pawn, i) => ({ ...pawn, at: left + i * step })),
-    ({ group }) => group,
-  );
+  const { size, spots } = placesOf(sorted.length, x, y);
+  const placed = sorted.map((pawn, i) => ({ ...pawn, ...spots[i] }));
+  const plates = groupedBy(placed, ({ group }) => group);
   return (
     <>
-      {[...plates].map(([group, members]) =>
-        group === null ? null : (
+      {[...plates].map(([group, members]) => {
+        if (group === null) return null;
+        const [xs, ys] = [members.map((one) => one.x), members.map((one) => one.y)];
+        const reach = size / 2 + 7;
+        return (
           <g key={group} className="dead-plate">
             <rect
-              x={members[0].at - size / 2 - 8}
-              y={y - size / 2 - 8}
-              width={step * (members.length - 1) + size + 16}
-              height={size + 16}
+              x={Math.min(...xs) - reach}
+              y={Math.min(...ys) - reach}
+              width={Math.max(...xs) - Math.min(...xs) + 2 * reach}
+              height={Math.max(...ys) - Math.min(...ys) + 2 * reach}
               rx="14"
             />
           </g>
-        ),
-      )}
-      {sorted.map(({ player, sign, letter }, i) => (
+        );
+      })}
+      {placed.map((pawn) => (
         <svg
-          key={player}
+          key={pawn.player}
           className="dead-pawn"
-          x={left + i * step - size / 2}
-          y={y - size / 2}
+          x={pawn.x - size / 2}
+          y={pawn.y - size / 2}
           width={size}
           height={size}
           viewBox="-1 -1 26 26"
           aria-hidden="true"
         >
-          <PawnShape sign={sign} letter={letter} />
+          <PawnShape sign={pawn.sign} letter={pawn.letter} />
         </svg>
       ))}
     </>

@@ -3,6 +3,7 @@ import { cardText } from '../../text/cards.ts';
 import { locationCard, player } from '../../text/words.ts';
 import { oddsLines, progress } from '../rolling.ts';
 import { useStage } from '../stage.ts';
+import { Rolled } from './rolled.tsx';
 import { Tool } from './thing.tsx';
 
 /** The card being faced, or the fight that is on: a slip of paper over the map, which can be folded. */
@@ -29,6 +30,7 @@ export function Sheet({ folded, side }: { readonly folded: boolean; readonly sid
           ))}
         </p>
       ) : null}
+      <Rolled />
       {oddsLines(view, decision?.ask.id ?? null).map((line) => (
         <p key={JSON.stringify(line)} className="dead-odds">
           {say(line)}

@@ -1,9 +1,10 @@
 import { memo, useRef } from 'react';
 import { BOARD, SPACES } from '../../content/map.ts';
 import { MIDDLES, PLANE, shareOf } from '../geometry.ts';
+import { groupedBy } from '../grouped.ts';
 import { spaceName } from '../names.ts';
 import { type Stage, useStage } from '../stage.ts';
-import { type TokenView, tokensBySpace } from '../tokens.ts';
+import { type TokenView, tokenCode, tokensBySpace } from '../tokens.ts';
 
 const WIDTH = (Math.sqrt(3) * 100) / PLANE.width;
 const HEIGHT = (Math.sqrt(3) * 100) / PLANE.height;
@@ -16,7 +17,7 @@ const PLACES = MIDDLES.map((middle) => {
 const NONE: readonly TokenView[] = [];
 
 /** The spaces by the rows of the map. */
-const ROWS = [...Map.groupBy(BOARD.places.keys(), (n) => BOARD.places[n].row).values()];
+const ROWS = [...groupedBy(BOARD.places.keys(), (n) => BOARD.places[n].row).values()];
 
 /** The 144 spaces as buttons over the drawing: each with all that lies there in its name. */
 export function Spaces() {
@@ -101,5 +102,5 @@ function keyOf({ view, ways, options, decision }: Stage, space: number, tokens: 
   const steps = way ? `${way.plain?.steps.length ?? ''}/${way.driven?.steps.length ?? ''}` : '';
   const open = options(`space:${id}`).join();
   const asked = open === '' ? '' : decision?.n;
-  return `${here}|${trapped}|${tokens.map(({ zombies }) => zombies ?? '?').join()}|${steps}|${open}|${asked}`;
+  return `${here}|${trapped}|${tokens.map(tokenCode).join()}|${steps}|${open}|${asked}`;
 }

@@ -18,6 +18,7 @@ export default {
   'boardview.grouped': 'Ensemble, en groupe',
   'boardview.tokens': '{n, plural, one {# jeton zombie caché} other {# jetons zombie cachés}}',
   'boardview.tokens.known': '{n, plural, one {# jeton zombie} other {# jetons zombie}}, connus : {known}',
+  'boardview.tokens.secret': "Personne d'autre ne le sait",
   'boardview.trapped': 'À sauver : {who}',
   'boardview.reach': 'Vous y arrivez en {n, plural, one {# pas} other {# pas}}',
   'boardview.reach.driven': "Vous y arrivez en {n, plural, one {# pas} other {# pas}} avec de l'essence",
@@ -107,6 +108,7 @@ export default {
   'boardview.roll.location': 'Au Lieu',
   'boardview.roll.first': 'Qui commence ?',
   'boardview.roll.contest': 'Un face-à-face',
+  'boardview.rolled': 'Les dés',
   'boardview.roll.kills': 'Zombies vaincus : {kills} sur {zombies}',
   'boardview.roll.actions': 'Actions : {actions} sur {wanted}',
   'boardview.odds.shot':

@@ -18,6 +18,7 @@ export default {
   'boardview.grouped': 'Insieme, in gruppo',
   'boardview.tokens': '{n, plural, one {# gettone zombi coperto} other {# gettoni zombi coperti}}',
   'boardview.tokens.known': '{n, plural, one {# gettone zombi} other {# gettoni zombi}}, valori noti: {known}',
+  'boardview.tokens.secret': 'Lo sai solo tu',
   'boardview.trapped': 'In attesa di soccorso: {who}',
   'boardview.reach': 'Ci arrivi con {n, plural, one {# passo} other {# passi}}',
   'boardview.reach.driven': 'Ci arrivi con {n, plural, one {# passo} other {# passi}} e Carburante',
@@ -106,6 +107,7 @@ export default {
   'boardview.roll.location': 'Nel Luogo',
   'boardview.roll.first': 'Chi comincia?',
   'boardview.roll.contest': 'Un faccia a faccia',
+  'boardview.rolled': 'I dadi',
   'boardview.roll.kills': 'Zombi abbattuti: {kills} su {zombies}',
   'boardview.roll.actions': 'Azioni: {actions} su {wanted}',
   'boardview.odds.shot':

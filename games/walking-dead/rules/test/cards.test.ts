@@ -41,7 +41,7 @@ describe('every Encounter card, both ways, in both editions (WD-ENC03, WD-ENC05,
     expect(after).toEqual(expected(card, ending, edition, before));
     expect(game.counts(match.state)).toEqual({
       tokens: 216,
-      encounters: 90,
+      encounters: ENCOUNTERS.length,
       locations: 26,
       followers: 23,
       characters: 6,
