@@ -1,11 +1,14 @@
 /** At least this many answers lie between two kept checkpoints. */
 export const SPACING = 8;
 
+/** At least this many answers lie between two kept fingerprints: they are the log's, which is to be short. */
+export const HASH_SPACING = 32;
+
 /** How a match is kept. A bulk playout needs none of it; a table for people needs all. */
 export interface Keeping {
   /** Keep states at checkpoints, so that undo and fork are quick. Without them they replay from the start. */
   readonly snapshots?: boolean;
-  /** Keep the fingerprint of each kept checkpoint, for the log; or of the checkpoints at these answer counts. */
+  /** Keep fingerprints of checkpoints on the way, for the log; or of the checkpoints at these answer counts. */
   readonly hashes?: boolean | ReadonlySet<number>;
   /** Keep events. */
   readonly events?: boolean;

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { Answer } from './decision.ts';
-import { isPoint, type Point } from './geometry.ts';
 import { fingerprint, type Json } from './json.ts';
+import { decode } from './log-answers.ts';
 import { LogError } from './log-error.ts';
 import type { State } from './table.ts';
-import { pointSchema, recordOf, shareSchema } from './wire.ts';
+import { recordOf } from './wire.ts';
 
-/** The text of a log: what its fields are, and how an answer is written short. */
+/** The text of a log: what its fields are, and whether they are as they were written. */
 export const FORMAT = 'shamble-log/1';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -27,16 +27,6 @@ const stateSchema: v.GenericSchema<unknown, State> = v.objectWithRest(
   json,
 );
 
-const codeSchema = v.union([
-  count,
-  v.array(count),
-  v.strictObject({ s: v.array(v.strictTuple([count, shareSchema])) }),
-  v.strictObject({ p: v.union([pointSchema, v.array(pointSchema)]) }),
-]);
-
-/** An answer by the numbers of its ids. */
-export type Code = v.InferOutput<typeof codeSchema>;
-
 const logSchema = v.strictObject({
   format: v.literal(FORMAT),
   game: v.string(),
@@ -51,18 +41,23 @@ const logSchema = v.strictObject({
       from: v.exactOptional(v.strictObject({ version: v.string(), at: count })),
     }),
   ),
-  ids: v.array(v.string()),
-  answers: v.array(codeSchema),
+  ids: v.string(),
+  answers: v.string(),
   hashes: v.array(v.strictTuple([count, v.string()])),
   checkpoint: v.exactOptional(v.strictObject({ at: count, state: stateSchema })),
   end: v.string(),
   sum: v.string(),
 });
 
-export type Log = v.InferOutput<typeof logSchema>;
+type Fields = v.InferOutput<typeof logSchema>;
 
-export function writeLog(log: Omit<Log, 'sum'>): string {
-  return JSON.stringify({ ...log, sum: fingerprint(log) });
+/** A log as read: its answers instead of their texts. */
+export interface Log extends Omit<Fields, 'ids' | 'answers'> {
+  readonly answers: readonly Answer[];
+}
+
+export function writeLog(fields: Omit<Fields, 'sum'>): string {
+  return JSON.stringify({ ...fields, sum: fingerprint(fields) });
 }
 
 /** The log in a text: well formed, and as it was when it was written. */
@@ -78,7 +73,8 @@ export function readLog(text: string): Log {
   }
   const { sum, ...rest } = fields;
   if (sum !== fingerprint(rest)) throw new LogError('tampered', 'sum', 'the log was changed after it was written');
-  return result.output;
+  const { ids, answers, ...log } = result.output;
+  return { ...log, answers: decode({ ids, answers }) };
 }
 
 function parse(text: string): unknown {
@@ -112,38 +108,4 @@ function fieldPath(path: readonly { readonly key: unknown }[] | undefined): stri
   let text = '';
   for (const { key } of path ?? []) text += typeof key === 'number' ? `[${key}]` : text === '' ? key : `.${key}`;
   return text;
-}
-
-/** Answers written short, and the ids they are made of, in the order in which they first come. */
-export function encode(answers: readonly Answer[]): { ids: string[]; answers: Code[] } {
-  const places = new Map<string, number>();
-  const place = (id: string): number => {
-    const at = places.get(id) ?? places.size;
-    places.set(id, at);
-    return at;
-  };
-  const codes = answers.map((answer): Code => {
-    if (typeof answer === 'string') return place(answer);
-    if (!isList(answer)) return { s: Object.entries(answer).map(([id, share]) => [place(id), share]) };
-    if (isPoint(answer)) return { p: answer };
-    return isPath(answer) ? { p: answer.slice() } : answer.map(place);
-  });
-  return { ids: [...places.keys()], answers: codes };
-}
-
-const isList = (answer: Exclude<Answer, string>): answer is readonly string[] | Point | readonly Point[] =>
-  Array.isArray(answer);
-
-const isPath = (list: readonly string[] | readonly Point[]): list is readonly Point[] => isPoint(list[0]);
-
-/** The answer with this number in a log. */
-export function decode(log: Log, at: number): Answer {
-  const id = (place: number): string => {
-    if (place < log.ids.length) return log.ids[place];
-    throw new LogError('bad-field', `answers[${at}]`, `there is no id ${place}; the log has ${log.ids.length}`);
-  };
-  const code = log.answers[at];
-  if (typeof code === 'number') return id(code);
-  if (Array.isArray(code)) return code.map(id);
-  return 's' in code ? Object.fromEntries(code.s.map(([place, share]) => [id(place), share])) : code.p;
 }

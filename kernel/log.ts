@@ -2,8 +2,9 @@ import type { Refusal } from './decision.ts';
 import { type Config, ConfigError, configure, type Game, type Outcome } from './game.ts';
 import { fingerprint } from './json.ts';
 import { KEEP_ALL, type Keeping, type Resumed } from './keeping.ts';
+import { encode } from './log-answers.ts';
 import { LogError } from './log-error.ts';
-import { decode, encode, FORMAT, type Log, readLog, writeLog } from './log-format.ts';
+import { FORMAT, type Log, readLog, writeLog } from './log-format.ts';
 import { Match } from './match.ts';
 import type { State } from './table.ts';
 
@@ -135,7 +136,7 @@ function replay(log: Log, game: Game, config: Config, keeping: Keeping): Match {
   for (let i = 0; i < log.answers.length; i++) {
     const decision = match.only;
     if (!decision) throw new LogError('illegal-answer', `answers[${i}]`, `the match was over after ${i} answers`);
-    const refusal = match.answer(decision.seat, decision.n, decode(log, i));
+    const refusal = match.answer(decision.seat, decision.n, log.answers[i]);
     if (refusal) throw refused(refusal, i, decision.ask.id);
     compared = compare(match, expected, compared);
   }
@@ -144,7 +145,17 @@ function replay(log: Log, game: Game, config: Config, keeping: Keeping): Match {
     throw new LogError('unfinished', 'answers', `the last ${missing} are of a decision that more seats make at once`);
   if (match.fingerprint !== log.end)
     throw new LogError('hash-differs', 'end', `the last state is ${match.fingerprint}, not ${log.end}`);
+  dropCheckpoint(match, log);
   return match;
+}
+
+/** The checkpoint's fingerprint was taken to be compared: it is none of those the match itself would have kept. */
+function dropCheckpoint(match: Match, { checkpoint, hashes }: Log): void {
+  if (!checkpoint || hashes.some(([at]) => at === checkpoint.at)) return;
+  match.hashes.splice(
+    match.hashes.findIndex(({ at }) => at === checkpoint.at),
+    1,
+  );
 }
 
 function refused(refusal: Refusal, at: number, ask: string): LogError {

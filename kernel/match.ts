@@ -4,6 +4,7 @@ import { type Config, configure, type Game, type Outcome } from './game.ts';
 import { clone, fingerprint, type Json } from './json.ts';
 import {
   type Checkpoint,
+  HASH_SPACING,
   type Hash,
   KEEP_ALL,
   type Keeping,
@@ -265,7 +266,7 @@ export class Match<S extends State = State> {
     if (keeping.hashes) {
       const last = hashes[hashes.length - 1];
       const due =
-        keeping.hashes === true ? !last || at - last.at >= SPACING : keeping.hashes.has(at) && last?.at !== at;
+        keeping.hashes === true ? !last || at - last.at >= HASH_SPACING : keeping.hashes.has(at) && last?.at !== at;
       if (due) hashes.push({ at, hash: fingerprint(this.table.state) });
     }
   }

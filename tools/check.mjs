@@ -5,7 +5,8 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const LIMIT = 10 * 60_000;
+/** No step takes so long unless it hangs. */
+const LIMIT = 30 * 60_000;
 const AT_ONCE = 2;
 const colour = Boolean(process.stdout.isTTY) && !process.env.NO_COLOR;
 const env = {

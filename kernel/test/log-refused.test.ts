@@ -4,13 +4,17 @@ import { aRace, expectError, type Fields, finished, forge, read } from './logs.t
 import { findToy, fragile, give, race, vote } from './toys.ts';
 
 describe('a log that does not hold is refused', () => {
-  const text = exportLog(aRace(30), { checkpoint: true });
+  const text = exportLog(aRace(41), { checkpoint: true });
   const refused = (log: string, code: LogCode, where: string, message: RegExp): void => {
     expectError(() => importLog(log, findToy), code, where, message);
     expectError(() => verifyLog(log, findToy), code, where, message);
   };
-  const answersWith = (at: number, answer: unknown): string =>
-    forge(text, (f) => ({ ...f, answers: (f.answers as unknown[]).with(at, answer) }));
+  // The race has four ids, so each answer is one character.
+  const answersWith = (at: number, answer: string): string =>
+    forge(text, (f) => ({
+      ...f,
+      answers: (f.answers as string).slice(0, at) + answer + (f.answers as string).slice(at + 1),
+    }));
 
   it('as cut short, wherever it is cut', () => {
     const odd = exportLog(Match.start(race, 2, {}, 'one " and }]}'));
@@ -40,14 +44,19 @@ describe('a log that does not hold is refused', () => {
     ['options', []],
     ['options.goal', { goal: 12 }],
     ['seed', null],
-    ['ids', 'walk'],
-    ['ids[1]', ['walk', 1]],
-    ['answers[0]', ['walk']],
-    ['answers[0]', [-1]],
-    ['answers[0]', [{ s: [[0]] }]],
-    ['answers[1]', [0, { p: [0.5, 0] }]],
-    ['answers[0]', [99]],
-    ['answers[0]', [[99]]],
+    ['ids', 7],
+    ['ids', ['walk']],
+    ['ids', 'walk||on'],
+    ['ids', 'walk|on|walk'],
+    ['answers', undefined],
+    ['answers', ['0']],
+    ['answers[0]', 'walk'],
+    ['answers[0]', '-1'],
+    ['answers[0]', '{0}'],
+    ['answers[1]', '0<0.5,0>'],
+    ['answers[0]', '9'],
+    ['answers[2]', '00(9)'],
+    ['answers[30]', `${'0'.repeat(30)}(0`],
     ['hashes[0][1]', [[0]]],
     ['hashes[0][0]', [['0', 'x']]],
     [
@@ -80,8 +89,8 @@ describe('a log that does not hold is refused', () => {
       seed: 'another',
       seats: 3,
       options: { goal: '12' },
-      answers: (fields.answers as unknown[]).slice(0, -1),
-      ids: (fields.ids as unknown[]).toReversed(),
+      answers: (fields.answers as string).slice(0, -1),
+      ids: (fields.ids as string).replace('walk', 'wade'),
       hashes: [],
       end: 'x',
       sum: 'x',
@@ -104,28 +113,30 @@ describe('a log that does not hold is refused', () => {
   });
 
   it('for an illegal answer, by its number and the reason', () => {
-    refused(answersWith(12, 1), 'illegal-answer', 'answers[12]', /refused at "how": not-offered .*on/);
-    refused(answersWith(12, [0]), 'illegal-answer', 'answers[12]', /malformed/);
+    const on = (read(text).ids as string).split('|').indexOf('on');
+    refused(answersWith(12, `${on}`), 'illegal-answer', 'answers[12]', /refused at "how": not-offered .*on/);
+    for (const other of ['()', '(0)', '{}', '{01}', '<0,0>', '[0,0;1,1]'])
+      refused(answersWith(12, other), 'illegal-answer', 'answers[12]', /malformed/);
   });
 
   it('for an answer after the end', () => {
     const ended = exportLog(finished(race));
-    const log = forge(ended, (f) => ({ ...f, answers: [...(f.answers as unknown[]), 0] }));
-    const { length } = read(ended).answers as unknown[];
+    const log = forge(ended, (f) => ({ ...f, answers: `${f.answers}0` }));
+    const { length } = read(ended).answers as string;
     refused(log, 'illegal-answer', `answers[${length}]`, /was over after/);
   });
 
   it('for an answer the rules fail on', () => {
     const match = Match.start(fragile, 2);
     give(match, 'one');
-    const log = forge(exportLog(match), (f) => ({ ...f, ids: ['boom'] }));
+    const log = forge(exportLog(match), (f) => ({ ...f, ids: 'boom' }));
     refused(log, 'rules-error', 'answers[0]', /a bug in the rules/);
   });
 
   it('as unfinished, where a decision of several seats lacks answers', () => {
     const match = Match.start(vote, 3);
     give(match, 'red', 'red', 'red', 'hm', 'blue', 'blue', 'blue');
-    const log = forge(exportLog(match), (f) => ({ ...f, answers: (f.answers as unknown[]).slice(0, 6) }));
+    const log = forge(exportLog(match), (f) => ({ ...f, answers: (f.answers as string).slice(0, 6) }));
     refused(log, 'unfinished', 'answers', /the last 2 are of a decision/);
   });
 

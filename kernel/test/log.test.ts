@@ -58,33 +58,8 @@ describe('a log', () => {
     );
     give(match, 'start', [], ['saw'], { roof: 4 }, order, [0, 0], []);
     const { ids, answers } = read(exportLog(match));
-    expect(ids).toEqual(['whistle', 'rope', 'saw', 'axe', 'roof', 'wall', 'sand', 'cut', 'paint', 'start']);
-    expect(answers).toEqual([
-      0,
-      [1, 2],
-      [2, 3],
-      {
-        s: [
-          [4, 3],
-          [5, 1],
-        ],
-      },
-      [6, 7, 8],
-      { p: [50, 10] },
-      {
-        p: [
-          [0, 30],
-          [9, 9],
-        ],
-      },
-      9,
-      [],
-      [2],
-      { s: [[4, 4]] },
-      [6, 7, 8],
-      { p: [0, 0] },
-      [],
-    ]);
+    expect(ids).toBe('whistle|rope|saw|axe|roof|wall|sand|cut|paint|start');
+    expect(answers).toBe('0(12)(23){43,51}(678)<50,10>[0,30;9,9]' + '9()(2){44}(678)<0,0>()');
     expect(importLog(exportLog(match), findToy).answers).toEqual(match.answers);
   });
 
@@ -92,9 +67,39 @@ describe('a log', () => {
     const match = playOn(Match.start(race, 4, { goal: '40' }, 'size'), stream('size'));
     const { answers, hashes } = match;
     expect(answers.length).toBeGreaterThan(60);
-    // An answer is a digit and a comma, a fingerprint at most 24 characters, and there is one in eight answers.
-    expect(exportLog(match).length).toBeLessThan(250 + 2 * answers.length + 24 * hashes.length);
-    expect(hashes.length).toBeLessThanOrEqual(answers.length / 8 + 1);
+    // An answer is a character, a fingerprint at most 24 of them, and there is one in 32 answers.
+    expect(exportLog(match).length).toBeLessThan(250 + answers.length + 24 * hashes.length);
+    expect(hashes.length).toBeGreaterThan(1);
+    expect(hashes.length).toBeLessThanOrEqual(answers.length / 32 + 1);
+  });
+
+  it.each([
+    ['before the second fingerprint', 30, 24, [0]],
+    ['at a fingerprint', 33, 32, [0, 32]],
+    ['after a fingerprint', 41, 40, [0, 32]],
+  ])('with a checkpoint %s brings back the match as it was', (_, answers, checkpoint, hashes) => {
+    const match = aRace(answers);
+    expect(match.checkpoint!.at).toBe(checkpoint);
+    expect(match.hashes.map(({ at }) => at)).toEqual(hashes);
+    const text = exportLog(match, { checkpoint: true });
+    const again = importLog(text, findToy);
+    expect(look(again)).toBe(look(match));
+    expect(exportLog(again, { checkpoint: true })).toBe(text);
+    playOn(again, stream('on'));
+    playOn(match, stream('on'));
+    expect(look(again)).toBe(look(match));
+  });
+
+  it.each(['two words', 'this|that', ''])('is not written of a game that offers the id %j', (id) => {
+    const odd: Game = {
+      ...workshop,
+      *play(table) {
+        yield* table.choose(0, { id: 'odd', rules: [] }, [id]);
+      },
+    } as Game;
+    const match = Match.start(odd, 1);
+    give(match, id);
+    expect(() => exportLog(match)).toThrow(`the id ${JSON.stringify(id)} is empty or has a space or a | in it`);
   });
 
   it('leaves out what is still secret', () => {

@@ -34,14 +34,15 @@ export const PHONE: Partial<Screen> = {
 
 /** The built app on a port of its own, and a real browser before it. */
 export const COMMON: PlaywrightTestConfig = {
-  outputDir: `${root}/.shamble/e2e`,
+  // Two runs at a time do not clear away each other's files.
+  outputDir: `${root}/.shamble/e2e/${port}`,
   fullyParallel: true,
   workers: 2,
   retries: 0,
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     launchOptions: { executablePath: browser, args: [...FLAGS] },
   },
   webServer: {

@@ -35,7 +35,7 @@ type Row = readonly [
 const ROWS: readonly Row[] = [
   ['farm', 'A', 'enc 1', 'enc 1, pay food 2', 'enc 2, pay food 3'],
   ['farm', 'B', 'pay food 3', 'enc 2', 'enc 2, surv 4'],
-  ['farm', 'C', 'act 3', 'enc 1, act 3', 'enc 3'],
+  ['farm', 'C', 'act 2', 'enc 1, act 3', 'enc 3'],
   ['prison', 'A', 'fight 4', 'enc 1, fight 5', 'enc 2, fight 7'],
   ['prison', 'B', 'enc 1', 'enc 2', 'enc 3'],
   ['prison', 'C', 'have ammo 3', 'enc 1, pay ammo 2', 'enc 2, pay ammo 3'],
@@ -49,7 +49,7 @@ const ROWS: readonly Row[] = [
   ['hospital', 'B', 'act 2', 'enc 1, act 3', 'enc 2, act 5'],
   ['hospital', 'C', 'hold 5', 'enc 1, hold 6', 'enc 2, hold 8'],
   ['gunShop', 'A', 'enc 1', 'enc 1, pay ammo 2', 'enc 2, pay ammo 3'],
-  ['gunShop', 'B', 'fight 5', 'enc 1, fight 6', 'enc 2, fight 8'],
+  ['gunShop', 'B', 'act 3', 'enc 1, fight 6', 'enc 2, fight 8'],
   ['gunShop', 'C', 'have ammo 3', 'enc 1, items 1', 'enc 2, items 2'],
   ['motel', 'A', 'enc 1', 'enc 2', 'enc 3'],
   ['motel', 'B', 'pay food 3', 'enc 1, pay food 3', 'enc 2, pay food 3, fuel 1'],

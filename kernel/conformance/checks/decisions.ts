@@ -1,5 +1,6 @@
 import { safeParse } from 'valibot';
 import { type Checks, type Decision, decisionSchema } from '../../index.ts';
+import { isLoggable } from '../../log-answers.ts';
 import { Difference, expectPlain, expectSame } from '../difference.ts';
 import { idsOf } from '../drive.ts';
 
@@ -14,6 +15,9 @@ export function checkDecision(decision: Decision, seats: number, checks: Checks 
   const ids = idsOf(decision);
   const twice = ids.find((id, i) => ids.indexOf(id) !== i);
   if (twice !== undefined) throw new Difference(`${ask.id} offers "${twice}" twice`);
+  const unfit = ids.find((id) => !isLoggable(id));
+  if (unfit !== undefined)
+    throw new Difference(`${ask.id} offers "${unfit}"; an id is not empty and has no space and no | in it`);
   expectPlain(`the decision ${ask.id}`, decision);
 }
 

@@ -129,6 +129,10 @@ describe('a broken game is caught', () => {
     caught('two options have one id', 'decisions', /offers "deck" twice/, () =>
       ballot({ showOptions: ({ hands }, seat) => [...hands[seat].map((card) => `card:${card}`), 'deck'] }),
     );
+    for (const id of ['two words', 'this|that', ''])
+      caught(`an option has the id "${id}"`, 'decisions', /vote offers ".*"; an id is not empty and has no space/, () =>
+        ballot({ voteOptions: () => ['yes', id] }),
+      );
     caught('a decision offers nothing', 'decisions', /vote offers nothing/, () => ballot({ voteOptions: () => [] }));
     caught('more is wanted than there is', 'decisions', /carry wants 1 to 0 of 0 options/, () =>
       stores({ tools: () => [] }),

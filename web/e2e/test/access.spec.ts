@@ -6,7 +6,6 @@ import { openLog, openPart, SCREENS, startTable } from './tables.ts';
 import { words } from './words.ts';
 
 test('every screen', async ({ page }) => {
-  test.setTimeout(120_000);
   for (const path of SCREENS) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -22,7 +21,6 @@ test('the table with a hint', async ({ page }) => {
 });
 
 test('ten recorded positions', async ({ page }) => {
-  test.setTimeout(120_000);
   for (const { name, log } of tenPositions()) {
     const { state } = await openLog(page, log);
     if (state === 'curtain') {

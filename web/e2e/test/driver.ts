@@ -10,6 +10,8 @@ export interface Reading {
   readonly options: readonly string[];
   /** Whether several options are put together. */
   readonly many: boolean;
+  /** Whether a number is shared out over the options. */
+  readonly shared: boolean;
 }
 
 export const read = (page: Page): Promise<Reading> =>
@@ -23,6 +25,7 @@ export const read = (page: Page): Promise<Reading> =>
       prompt: document.querySelector('[data-testid="prompt"] h2')?.textContent ?? '',
       options: options.map((option) => option.dataset.option ?? ''),
       many: options.some((option) => option.getAttribute('role') === 'checkbox'),
+      shared: options.some((option) => option.querySelector('output') !== null),
     };
   });
 
@@ -72,9 +75,13 @@ export async function giveHint(page: Page): Promise<void> {
 }
 
 /** Puts some options together by hand; false where they do not make an answer. */
-async function gather(page: Page, options: readonly string[], below: (n: number) => number): Promise<boolean> {
+async function gather(page: Page, below: (n: number) => number): Promise<boolean> {
+  // What can be played beside would be an answer of its own.
+  const parts = await page
+    .locator('[data-testid="option"][role="checkbox"]')
+    .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('data-option') ?? ''));
   for (let tries = 0; tries < 3; tries++) {
-    const id = options[below(options.length)];
+    const id = parts[below(parts.length)];
     await reveal(page, id);
     await optionAt(page, id).click();
   }
@@ -84,10 +91,20 @@ async function gather(page: Page, options: readonly string[], below: (n: number)
   return true;
 }
 
+/** Gives one more to some option, again and again, until all is shared out. */
+async function share(page: Page, below: (n: number) => number): Promise<void> {
+  const confirm = confirmButton(page);
+  const more = page.locator('[data-testid="option"] button:last-child:not([disabled], [aria-disabled="true"])');
+  while ((await confirm.getAttribute('aria-disabled')) === 'true') await more.nth(below(await more.count())).click();
+  await confirm.click();
+}
+
 /** Answers what is asked as a hasty person would: mostly at random, with the table's own advice for what is put together. */
 async function answer(page: Page, now: Reading, below: (n: number) => number): Promise<Reading> {
-  if (now.many) {
-    if (below(3) > 0 || !(await gather(page, now.options, below))) await giveHint(page);
+  if (now.shared && below(2) > 0) await share(page, below);
+  else if (now.shared) await giveHint(page);
+  else if (now.many) {
+    if (below(3) > 0 || !(await gather(page, below))) await giveHint(page);
   } else if (below(3) === 0) await giveHint(page);
   else await choose(page, now.options[below(now.options.length)]);
   return settled(page, now.at);

@@ -4,7 +4,6 @@ import { compareGame } from './record.ts';
 import { downloadLog, startTable } from './tables.ts';
 
 test('a whole game by clicks against a sensible bot', async ({ page }) => {
-  test.setTimeout(180_000);
   await startTable(page, { seed: 'by clicks' });
   const readings = await playOn(page, isPhone(page) ? 'taps' : 'clicks');
   expect(readings.at(-1)!.state).toBe('over');

@@ -6,7 +6,6 @@ import { downloadLog, GAME, startTable } from './tables.ts';
 import { words } from './words.ts';
 
 test('a whole game by keys alone', async ({ page }) => {
-  test.setTimeout(180_000);
   await page.goto('/');
   await tabTo(page, page.locator(`a[href="/new/${GAME}"]`));
   await page.keyboard.press('Enter');

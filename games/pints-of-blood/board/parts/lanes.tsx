@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { COMPANIONS } from '../../content/levels.ts';
 import { RANGES, WEAPONS } from '../../content/weapons.ts';
 import { ROWS, SPACES } from '../../rules/state.ts';
@@ -57,12 +57,16 @@ function Lane({ row }: { readonly row: number }) {
 /** Over an enlarged row: which one it is, and the way back. */
 function LargeHead({ row }: { readonly row: number }) {
   const { tell } = useStage();
+  const back = useRef<HTMLButtonElement>(null);
+  // The stool that was pressed is out of sight now.
+  useEffect(() => back.current?.focus({ preventScroll: true }), []);
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the button inside takes the focus
     // biome-ignore lint/a11y/useSemanticElements: the rows are a grid of places, not a table of data
     <div role="gridcell" className="pints-large-head">
       <span aria-hidden="true">{tell('boardview.row', { row })}</span>
       <button
+        ref={back}
         type="button"
         className="pints-tool"
         data-thing="tool:small"

@@ -1,6 +1,7 @@
 /** The game, its set-up, its moments, and the words on the board. */
 export default {
   'game.title': 'Pints of Blood',
+  'game.short': 'Pints of Blood',
   'game.subtitle': 'Hold the pub until help arrives, and hope it has a seat for you.',
   'game.players': '1 to 4 players',
   'game.length': '45 to 60 minutes',

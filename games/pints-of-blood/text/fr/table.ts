@@ -3,6 +3,7 @@ import type en from '../en/table.ts';
 /** The game, its set-up, its moments, and the words on the board. */
 export default {
   'game.title': 'Pints of Blood',
+  'game.short': 'Pints of Blood',
   'game.subtitle': "Tenez le pub jusqu'à l'arrivée des secours, en espérant qu'il reste une place pour vous.",
   'game.players': '1 à 4 joueurs',
   'game.length': '45 à 60 minutes',

@@ -3,6 +3,7 @@ import type en from '../en/table.ts';
 /** The game, its set-up, its moments, and the words on the board. */
 export default {
   'game.title': 'Pints of Blood',
+  'game.short': 'Pints of Blood',
   'game.subtitle': 'Resisti nel pub finché arriva qualcuno, e spera che abbia un posto anche per te.',
   'game.players': 'da 1 a 4 giocatori',
   'game.length': 'da 45 a 60 minuti',

@@ -1,6 +1,7 @@
 /** The game, its set-up and its phases. */
 export default {
   'game.title': 'The Walking Dead: The Board Game',
+  'game.short': 'The Walking Dead',
   'game.subtitle': 'Three safe places stand between you and the dead. Find them first, or find company.',
   'game.players': '1 to 6 players',
   'game.length': '30 to 60 minutes',

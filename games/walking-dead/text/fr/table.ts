@@ -3,6 +3,7 @@ import type en from '../en/table.ts';
 /** The game, its set-up and its phases. */
 export default {
   'game.title': 'The Walking Dead : le jeu de plateau',
+  'game.short': 'The Walking Dead',
   'game.subtitle': 'Trois lieux sûrs vous séparent des morts. Trouvez-les avant les autres, ou trouvez des alliés.',
   'game.players': '1 à 6 joueurs',
   'game.length': '30 à 60 minutes',

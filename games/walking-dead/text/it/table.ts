@@ -3,6 +3,7 @@ import type en from '../en/table.ts';
 /** The game, its set-up and its phases. */
 export default {
   'game.title': 'The Walking Dead: il gioco da tavolo',
+  'game.short': 'The Walking Dead',
   'game.subtitle': 'Tra te e i morti ci sono tre luoghi sicuri. Trovali prima degli altri, oppure trova compagnia.',
   'game.players': 'da 1 a 6 giocatori',
   'game.length': 'da 30 a 60 minuti',

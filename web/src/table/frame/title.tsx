@@ -8,7 +8,7 @@ export function Title() {
   const round = board.round(past?.view ?? shown.view);
   return (
     <div className="table-title">
-      <h1 className="notice">{say({ id: 'game.title' })}</h1>
+      <h1 className="notice">{say({ id: 'game.short' })}</h1>
       <p className="table-quiet">{say({ id: 'web.table.round', params: { n: round } })}</p>
     </div>
   );

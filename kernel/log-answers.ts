@@ -1,0 +1,173 @@
+import * as v from 'valibot';
+import type { Answer } from './decision.ts';
+import { isPoint, type Point } from './geometry.ts';
+import { LogError } from './log-error.ts';
+import { pointSchema, shareSchema } from './wire.ts';
+
+/**
+ * The answers of a log as two short texts. `ids` has each id that occurs, grouped by what stands before its first dot:
+ * "go D2 B6|stop" is go.D2, go.B6 and stop. In `answers` an id is its place in that list, in base 36 and as wide as
+ * the last one needs, so that nothing stands between two answers:
+ *
+ *     0a              an id                  <50,-10>        a point
+ *     (0a0b)          picked or ordered      [0,30;9,9]      a path
+ *     {0a3,0b1}       shares by target
+ */
+export interface AnswerTexts {
+  readonly ids: string;
+  readonly answers: string;
+}
+
+const BASE = 36;
+const CLOSING: Readonly<Record<string, string>> = { '(': ')', '{': '}', '<': '>', '[': ']' };
+
+/** Whether an id can stand in a log: it is not empty, and has neither of the two separators in it. */
+export const isLoggable = (id: string): boolean => /^[^ |]+$/.test(id);
+
+export function encode(answers: readonly Answer[]): AnswerTexts {
+  const ids = writeIds(new Set(answers.flatMap(idsIn)));
+  const list = readIds(ids);
+  const width = widthFor(list.length);
+  const codes = new Map(list.map((id, i) => [id, codeOf(i, width)]));
+  const code = (id: string): string => codes.get(id) ?? '';
+  return { ids, answers: answers.map((answer) => writeAnswer(answer, code)).join('') };
+}
+
+export function decode({ ids, answers: text }: AnswerTexts): Answer[] {
+  const list = readIds(ids);
+  const width = widthFor(list.length);
+  const known: Known = { width, ids: new Map(list.map((id, i) => [codeOf(i, width), id])) };
+  const answers: Answer[] = [];
+  for (let at = 0; at < text.length; ) {
+    const close = CLOSING[text[at]];
+    const end = close === undefined ? at + width : text.indexOf(close, at) + 1;
+    const part = end === 0 ? text.slice(at) : text.slice(at, end);
+    const answer = end === 0 ? null : readAnswer(part, known);
+    if (answer === null) throw noAnswer(answers.length, part, list.length);
+    answers.push(answer);
+    at = end;
+  }
+  return answers;
+}
+
+const noAnswer = (n: number, part: string, ids: number): LogError =>
+  new LogError(
+    'bad-field',
+    `answers[${n}]`,
+    `${JSON.stringify(part.slice(0, 40))} is no answer; the log has ${ids} ids`,
+  );
+
+const codeOf = (place: number, width: number): string => place.toString(BASE).padStart(width, '0');
+
+/** As wide as the last of so many ids needs. */
+const widthFor = (ids: number): number => Math.max(ids - 1, 0).toString(BASE).length;
+
+function writeIds(ids: Iterable<string>): string {
+  const groups = new Map<string, string[]>();
+  for (const id of ids) {
+    if (!isLoggable(id)) throw new Error(`the id ${JSON.stringify(id)} is empty or has a space or a | in it`);
+    const dot = id.indexOf('.');
+    // An id without a dot is a group of its own, beside that of the ids that begin with it and a dot.
+    const head = dot < 0 ? id : `${id.slice(0, dot)} `;
+    const tails = groups.get(head) ?? [];
+    groups.set(head, tails);
+    if (dot >= 0) tails.push(id.slice(dot + 1));
+  }
+  return [...groups].map(([head, tails]) => head + tails.join(' ')).join('|');
+}
+
+function readIds(text: string): string[] {
+  if (text === '') return [];
+  const ids = text.split('|').flatMap((group) => {
+    const [head, ...tails] = group.split(' ');
+    return tails.length === 0 ? [head] : tails.map((tail) => `${head}.${tail}`);
+  });
+  // Written again they give the same text only where each stands once, and in its group.
+  if (ids.includes('') || writeIds(new Set(ids)) !== text)
+    throw new LogError('bad-field', 'ids', 'an id is empty, stands there twice or stands outside its group');
+  return ids;
+}
+
+function idsIn(answer: Answer): readonly string[] {
+  if (typeof answer === 'string') return [answer];
+  if (!isList(answer)) return Object.keys(answer);
+  return isPoint(answer) || isPath(answer) ? [] : answer;
+}
+
+function writeAnswer(answer: Answer, code: (id: string) => string): string {
+  if (typeof answer === 'string') return code(answer);
+  if (!isList(answer)) return `{${Object.entries(answer).map(([id, share]) => `${code(id)}${share}`)}}`;
+  if (isPoint(answer)) return `<${answer.join()}>`;
+  return isPath(answer) ? `[${answer.map((point) => point.join()).join(';')}]` : `(${answer.map(code).join('')})`;
+}
+
+const isList = (answer: Exclude<Answer, string>): answer is readonly string[] | Point | readonly Point[] =>
+  Array.isArray(answer);
+
+const isPath = (list: readonly string[] | readonly Point[]): list is readonly Point[] => isPoint(list[0]);
+
+/** The ids of a log by their codes, all of one width. */
+interface Known {
+  readonly width: number;
+  readonly ids: ReadonlyMap<string, string>;
+}
+
+/** The answer in a part of the text that is an id or stands in brackets; null where it is none. */
+function readAnswer(part: string, known: Known): Answer | null {
+  const inside = part.slice(1, -1);
+  switch (part[0]) {
+    case '(':
+      return readList(inside, known);
+    case '{':
+      return readShares(inside, known);
+    case '<':
+      return readPoint(inside);
+    case '[':
+      return readPath(inside);
+    default:
+      return known.ids.get(part) ?? null;
+  }
+}
+
+function readList(text: string, { width, ids }: Known): string[] | null {
+  const list: string[] = [];
+  for (let at = 0; at < text.length; at += width) {
+    const id = ids.get(text.slice(at, at + width));
+    if (id === undefined) return null;
+    list.push(id);
+  }
+  return list;
+}
+
+function readShares(text: string, { width, ids }: Known): Record<string, number> | null {
+  const shares = new Map<string, number>();
+  for (const part of text === '' ? [] : text.split(',')) {
+    const id = ids.get(part.slice(0, width));
+    const share = readNumber(part.slice(width));
+    if (id === undefined || shares.has(id) || !v.is(shareSchema, share)) return null;
+    shares.set(id, share);
+  }
+  return Object.fromEntries(shares);
+}
+
+function readPoint(text: string): Point | null {
+  const point = v.safeParse(pointSchema, text.split(',').map(readNumber));
+  return point.success ? point.output : null;
+}
+
+/** An empty path is written as an empty list: the answer is the same. */
+function readPath(text: string): Point[] | null {
+  const path: Point[] = [];
+  for (const part of text.split(';')) {
+    const point = readPoint(part);
+    if (point === null) return null;
+    path.push(point);
+  }
+  return path;
+}
+
+/** A whole number, written as it would be written here. */
+function readNumber(text: string): number | null {
+  const n = Number(text);
+  return Number.isSafeInteger(n) && String(n) === text ? n : null;
+}

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '../index.ts';
+import { type AnswerTexts, decode, encode, isLoggable } from '../log-answers.ts';
+import { LogError } from '../log-error.ts';
+import { expectError } from './logs.ts';
+
+const sent = (texts: AnswerTexts): AnswerTexts => JSON.parse(JSON.stringify(texts));
+
+const id = fc.oneof(
+  fc
+    .array(fc.constantFrom('go', 'drive', '.', 'A7', '1', 'é', '"', '(', '__proto__', 'constructor'), { minLength: 1 })
+    .map((parts) => parts.join('')),
+  fc.string({ unit: 'binary', minLength: 1 }).filter(isLoggable),
+);
+const coordinate = fc.integer({ min: -1e7, max: 1e7 });
+const point = fc.tuple(coordinate, coordinate);
+const answer: fc.Arbitrary<Answer> = fc.oneof(
+  id,
+  fc.array(id),
+  fc.array(fc.tuple(id, fc.maxSafeNat())).map((shares) => Object.fromEntries(shares)),
+  point,
+  fc.array(point),
+);
+
+describe('answers in a log', () => {
+  it('of every kind come back as they were', () => {
+    fc.assert(
+      fc.property(fc.array(answer), (answers) => {
+        expect(JSON.stringify(decode(sent(encode(answers))))).toBe(JSON.stringify(answers));
+      }),
+    );
+  });
+
+  it('name each id once, by groups', () => {
+    const answers = ['go.D2', 'stop', 'drive.A7.A8', 'go.B6', 'go', 'drive.C1.C2', 'go.D2', '.x', 'y.'];
+    expect(encode(answers)).toEqual({ ids: 'go D2 B6|stop|drive A7.A8 C1.C2|go| x|y ', answers: '023154067' });
+  });
+
+  it.each([
+    [36, 1, 'z'],
+    [37, 2, '10'],
+    [1296, 2, 'zz'],
+    [1297, 3, '100'],
+  ])('with %i ids take %i characters each', (count, width, last) => {
+    const ids = Array.from({ length: count }, (_, i) => `id.${i}`);
+    const texts = encode(ids);
+    expect(texts.answers).toHaveLength(count * width);
+    expect(texts.answers.endsWith(last)).toBe(true);
+    expect(decode(texts)).toEqual(ids);
+    const refused = (answers: string): void =>
+      expectError(() => decode({ ids: texts.ids, answers }), 'bad-field', 'answers[1]', /is no answer/);
+    if (width > 1) refused(last + last.slice(1));
+    if (count % 36 !== 0) refused(last + (Number.parseInt(last, 36) + 1).toString(36));
+    refused(`${last}${'Z'.repeat(width)}`);
+  });
+
+  it('may be none', () => {
+    expect(encode([])).toEqual({ ids: '', answers: '' });
+    expect(decode({ ids: '', answers: '' })).toEqual([]);
+    expect(decode({ ids: '', answers: '()<1,2>' })).toEqual([[], [1, 2]]);
+  });
+});
+
+describe('texts that no answers have', () => {
+  const PARTS = [...'0123z(){}<>[],;-. A', '()', '{01}', '<1,2>', '[1,2]', ',1', '00'];
+  const LISTS = ['a|b', 'a|b c', 'a|b c|d'];
+
+  it('are refused: what is read is written the same', () => {
+    let read = 0;
+    const text = fc.array(fc.constantFrom(...PARTS), { maxLength: 8 }).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(fc.constantFrom(...LISTS), text, (ids, rest) => {
+        // All ids occur, in their order, so that their numbers stay.
+        const answers = '012'.slice(0, ids.split('|').length) + rest;
+        let list: Answer[];
+        try {
+          list = decode({ ids, answers });
+        } catch (error) {
+          expect(error).toBeInstanceOf(LogError);
+          return;
+        }
+        read++;
+        expect(encode(list)).toEqual({ ids, answers });
+      }),
+      { numRuns: 2000 },
+    );
+    expect(read).toBeGreaterThan(100);
+  });
+
+  it.each([
+    ...['2', '9', 'A', ')', ',', ' 0', '.', '-', '\u0000', '__proto__'],
+    ...['(', '(0', '(2)', '(0,1)', '(0 1)', '((0))', '(0]', '(A)'],
+    ...['{', '{0', '{0}', '{01', '{21}', '{0-1}', '{0+1}', '{001}', '{01,}', '{,01}', '{01,02}', '{01;11}', '{01.5}'],
+    ...['{09007199254740992}', '{0 1}', '{01e3}', '{0Infinity}', '{{01}}'],
+    ...['<', '<>', '<1>', '<1,2', '<1,2,3>', '<1,>', '<,1>', '<0.5,0>', '<1e3,0>', '<-0,0>', '<01,2>', '< 1,2>'],
+    ...['<+1,2>', '<0x1,2>', '<10000001,0>', '<0,-10000001>', '<NaN,0>', '<1;2>'],
+    ...['[', '[]', '[1]', '[1,2', '[1,2;]', '[;1,2]', '[1,2,3]', '[1,2;3]', '[1,2;3,10000001]', '[[1,2]]'],
+  ])('such as %j after the first', (text) => {
+    const where = 'answers[1]';
+    expectError(() => decode({ ids: 'a|b', answers: `0${text}` }), 'bad-field', where, /^answers\[1\]: .* no answer/);
+  });
+
+  it.each(['|', 'a|', '|a', 'a||b', 'a|a', 'a b b', 'a b|a b', 'a b|a c', 'a.b', 'a|b.c', 'a.b c', 'a b|c|a d'])(
+    'nor have ids such as %j',
+    (ids) => {
+      expectError(() => decode({ ids, answers: '' }), 'bad-field', 'ids', /twice or stands outside its group/);
+    },
+  );
+
+  it.each(['two words', 'this|that', ''])('are not written for the id %j', (odd) => {
+    expect(isLoggable(odd)).toBe(false);
+    for (const answers of [[odd], [['ok', odd]], [{ [odd]: 1 }]])
+      expect(() => encode(answers)).toThrow(`the id ${JSON.stringify(odd)} is empty or has a space`);
+  });
+});
