@@ -28,9 +28,13 @@ function compile(lang: Lang, pattern: string): Compiled {
   return fresh;
 }
 
+/** A table says the same sentences over and over: so many are kept. */
+const REMEMBERED = 4096;
+
 /** Says messages in a language, the kernel's own included; `names` tells who sits where. */
 export function speaker(lang: Lang, messages: Messages, names?: (seat: Seat) => string): Say {
   const own = kernelMessages(lang);
+  const said = new Map<string, string>();
   const lists = new Intl.ListFormat(lang === 'en' ? 'en-GB' : lang, { type: 'conjunction' });
 
   const word = (param: Param): string | number => {
@@ -47,8 +51,18 @@ export function speaker(lang: Lang, messages: Messages, names?: (seat: Seat) => 
     const sentence = inside(id, () => compile(lang, pattern));
     if (typeof sentence === 'string') return sentence;
     const words: Record<string, string | number> = {};
-    for (const name in params) words[name] = word(params[name]);
-    return inside(id, () => String(sentence.format(words)));
+    let key = id;
+    for (const name in params) {
+      const value = word(params[name]);
+      words[name] = value;
+      key += `\n${name}${typeof value === 'number' ? '#' : '='}${value}`;
+    }
+    const known = said.get(key);
+    if (known !== undefined) return known;
+    const text = inside(id, () => String(sentence.format(words)));
+    if (said.size >= REMEMBERED) said.clear();
+    said.set(key, text);
+    return text;
   };
 
   const inside = <T>(id: string, work: () => T): T => {

@@ -6,7 +6,7 @@ import { Sign } from '../../ui/sign.tsx';
 import { useDesk, useNow, useTable, useUi } from '../context.ts';
 import { Glyph } from '../frame/glyph.tsx';
 import { useExport } from '../frame/use-export.ts';
-import { firstOption, isElsewhere } from '../prompt/focus.ts';
+import { focusFirst } from '../prompt/focus.ts';
 import { statistics } from './statistics.ts';
 import './end.css';
 
@@ -14,9 +14,7 @@ import './end.css';
 export function Over({ outcome }: { readonly outcome: Outcome }) {
   const { say, kit, ui } = useTable();
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!isElsewhere(box.current)) firstOption(box.current)?.focus({ preventScroll: true });
-  }, []);
+  useEffect(() => focusFirst(box), []);
   return (
     <div className="table-over" data-testid="outcome" ref={box}>
       <h2 id="table-ask" className="table-ask-what notice">

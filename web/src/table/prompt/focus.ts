@@ -1,11 +1,27 @@
+import { afterPaint } from '../state/frame.ts';
+
 /** Whether the reader is at something else than this box, which is still there. */
-export function isElsewhere(box: HTMLElement | null): boolean {
+function isElsewhere(box: HTMLElement | null): boolean {
   const focused = document.activeElement;
   return focused !== null && focused !== document.body && box?.contains(focused) !== true;
 }
 
+/**
+ * Moves the focus to the first thing to press, unless the reader is somewhere else; once it has been painted, since
+ * asking what is in sight has the page laid out on the spot. Returns how to call it off.
+ */
+export function focusFirst(box: { readonly current: HTMLElement | null }): () => void {
+  let off = false;
+  afterPaint(() => {
+    if (!off && !isElsewhere(box.current)) firstOption(box.current)?.focus({ preventScroll: true });
+  });
+  return () => {
+    off = true;
+  };
+}
+
 /** The first thing to press: an option that is in sight, else a list or Confirm, else any button. */
-export function firstOption(box: HTMLElement | null): HTMLElement | null {
+function firstOption(box: HTMLElement | null): HTMLElement | null {
   if (box === null) return null;
   const inSight = (button: HTMLElement): boolean => button.offsetParent !== null;
   const buttons = (where: string) => [...box.querySelectorAll<HTMLElement>(where)];

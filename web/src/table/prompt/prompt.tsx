@@ -5,7 +5,7 @@ import { useDesk, useNow, useTable, useUi } from '../context.ts';
 import { Glyph } from '../frame/glyph.tsx';
 import { refusalWords } from '../refusal-words.ts';
 import { RuleLinks } from '../rules/rule-links.tsx';
-import { firstOption, isElsewhere } from './focus.ts';
+import { focusFirst } from './focus.ts';
 import { HintAnswer, HintButton } from './hint.tsx';
 import { Folds, foldsBelow, Options } from './options.tsx';
 import type { Answering } from './use-answering.ts';
@@ -30,9 +30,7 @@ export function Asked({ decision, answering }: { readonly decision: Decision; re
 
   // After an answer the focus goes on to the next question, unless the reader is somewhere that is still there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question, or the old one again, is what moves the focus
-  useEffect(() => {
-    if (!isElsewhere(box.current)) firstOption(box.current)?.focus({ preventScroll: true });
-  }, [decision.n, viewer, at, refusal]);
+  useEffect(() => focusFirst(box), [decision.n, viewer, at, refusal]);
 
   return (
     <div className="table-asked" data-testid="options" ref={box}>
