@@ -572,4 +572,9 @@ The printed rules leave gaps, and the two editions pull in different directions.
 - In the Italian edition you need not stay for actions your dice can never reach. That they are unlikely is no excuse. (WD-LOC16-R)
 - In a roll for kills and actions, jokers are fixed before the first shot. (WD-DICE09)
 - Promises to pay for a Location are binding. (WD-TEAM24)
+- A promise to pay lapses as soon as the group steps anywhere else; ask again next to the Location. (WD-TEAM24)
+- No card can swap away the public Location that is being explored. (WD-LOC13)
+- Whoever is elected to bear Fatigue bears it alone; nobody else of the group can. (WD-TEAM11)
+- Where a card makes you hand something to another player, nobody of your group can hand it over for you. (WD-TEAM12-R)
+- Invitations come before the attempt: who joins you on a Location space already counts for its demands. (WD-FOL16)
 `;

@@ -583,4 +583,9 @@ Là où les livrets se taisent, hésitent ou se contredisent, il a fallu tranche
 - Édition italienne : l'obligation de rester cesse si vos dés ne peuvent en aucun cas donner les actions voulues ; un objectif seulement improbable vous retient encore (WD-LOC16-R).
 - Dans un défi mixte, les jokers se lisent avant les munitions (WD-DICE09).
 - Les promesses faites pour payer un Lieu engagent ceux qui les font (WD-TEAM24).
+- Une promesse de payer tombe dès que le groupe fait un pas ailleurs ; on la redemande à côté du Lieu (WD-TEAM24).
+- Aucune carte ne peut retirer le Lieu public que l'on est en train d'explorer (WD-LOC13).
+- Qui est élu pour subir la fatigue la subit seul ; personne d'autre du groupe ne le peut (WD-TEAM11).
+- Quand une carte vous fait donner quelque chose à un autre joueur, personne de votre groupe ne peut le donner pour vous (WD-TEAM12-R).
+- Les invitations passent avant la tentative : qui vous rejoint sur une case Lieu compte déjà pour ce qu'elle exige (WD-FOL16).
 `;

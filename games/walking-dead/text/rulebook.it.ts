@@ -576,4 +576,9 @@ Le regole stampate lasciano dei vuoti, e le due edizioni tirano in direzioni div
 - Nell'edizione italiana non devi restare per azioni che i tuoi dadi non possono raggiungere. Che siano improbabili non è una scusa. (WD-LOC16-R)
 - In un lancio per uccisioni e azioni i jolly si fissano prima del primo sparo. (WD-DICE09)
 - Le promesse per pagare un Luogo sono vincolanti. (WD-TEAM24)
+- Una promessa di pagare decade appena il gruppo fa un passo altrove; va chiesta di nuovo accanto al Luogo. (WD-TEAM24)
+- Nessuna carta può far sparire il Luogo pubblico che si sta esplorando. (WD-LOC13)
+- Chi è eletto a portare la Fatica la porta da solo; nessun altro del gruppo può farlo. (WD-TEAM11)
+- Quando una carta ti fa cedere qualcosa a un altro giocatore, nessuno del tuo gruppo può cederlo per te. (WD-TEAM12-R)
+- Gli inviti vengono prima del tentativo: chi si unisce a te su uno spazio Luogo conta già per le sue richieste. (WD-FOL16)
 `;

@@ -1,21 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { LANGS, type Lang } from '@shamble/kernel';
-import { root } from '../config.ts';
-import { settled } from './driver.ts';
+import { LANGS } from '@shamble/kernel';
 import { expect, isPhone, type Page, test } from './house.ts';
+import { NAMES, openNamed, picture } from './pictures.ts';
 import { findPosition, finishedGame, type Position } from './positions.ts';
-import { GAME, openLog, openPart, startTable } from './tables.ts';
+import { GAME, openLog, openPart } from './tables.ts';
 import { sayIn } from './words.ts';
-
-const FOLDER = join(root, 'web', 'screenshots');
-const NAMES = ['Nadia', 'Bruno', 'Chiara'];
-
-/** Two of them stand in the README. */
-const KEPT: Readonly<Record<string, string>> = {
-  'desktop-en-table-placing': 'table-desktop.png',
-  'phone-it-table-placing': 'table-phone.png',
-};
 
 const later = (id: string, turn: number): Position =>
   findPosition(id, ({ ask, seat }, { turns }) => ask.id === id && seat === 0 && turns > turn, NAMES.length);
@@ -82,38 +70,8 @@ for (const lang of LANGS)
     });
   });
 
-/** A log has no names; a table of the same seed on the shelf lends it its own. */
-async function openNamed(page: Page, { log }: Position): Promise<void> {
-  const { seed }: { readonly seed: string } = JSON.parse(log);
-  await startTable(page, { seed, others: ['human', 'human'], names: NAMES });
-  const { state } = await openLog(page, log);
-  if (state === 'curtain') await page.getByTestId('curtain').getByRole('button').click();
-  await settled(page);
-}
-
 /** The suggested dice on their spaces, not given yet. */
 async function layOut(page: Page): Promise<void> {
   await page.getByTestId('hint').click();
   await page.getByTestId('take-hint').click();
-}
-
-async function picture(page: Page, lang: Lang, name: string): Promise<void> {
-  const whole = `${test.info().project.name}-${lang}-${name}`;
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready.then(() => null));
-  await page.screenshot({ path: join(FOLDER, `${whole}.png`), animations: 'disabled', caret: 'hide' });
-  const kept = KEPT[whole];
-  if (kept) await keep(page, kept);
-}
-
-/** Smaller than the screen, so that the repository stays light. */
-async function keep(page: Page, name: string): Promise<void> {
-  const { width, height } = page.viewportSize()!;
-  const devtools = await page.context().newCDPSession(page);
-  const { data } = await devtools.send('Page.captureScreenshot', {
-    clip: { x: 0, y: 0, width, height, scale: isPhone(page) ? 1 : 0.75 },
-  });
-  const images = join(root, 'docs', 'images');
-  mkdirSync(images, { recursive: true });
-  writeFileSync(join(images, name), Buffer.from(data, 'base64'));
 }
