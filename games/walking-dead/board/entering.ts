@@ -32,7 +32,7 @@ function pledged({ pledge, active }: View, player: number, slot: number | null):
   return pledge !== null && pledge.slot === slot && active === player ? pooled(pledge.units) : [0, 0, 0];
 }
 
-/** Items, with one more for a survivor who hoards (register 8.5). */
+/** Items, with one more for a survivor who hoards. */
 const itemsCounted = ({ items, team }: PlayerView): number =>
   items.length +
   team.filter(({ id }) => SURVIVORS[survivorNumber(id)].abilities.some(({ word }) => word === 'hoard')).length;

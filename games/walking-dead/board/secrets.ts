@@ -1,7 +1,7 @@
 import type { Json, Seat } from '@shamble/kernel';
 import { asView } from '../rules/view.ts';
 
-/** Whether a seat knows what others do not: a private Location, a token it looked under, a pledge (register section 5). */
+/** Whether a seat knows what others do not: a private Location, a token it looked under, a pledge. */
 export function hasSecrets(data: Json, seat: Seat): boolean {
   const { players, tokens, pledge } = asView(data);
   if (!(seat in players)) return false;

@@ -11,23 +11,23 @@ function draws(mind: Mind): (id: string) => number {
   return (id) => outlook(planner, spaceNumber(id.split('.')[0])).value;
 }
 
-/** New tokens go where the bot does not want to go; next to somebody else, anywhere (D35). */
+/** New tokens go where the bot does not want to go; next to somebody else, anywhere. */
 export function sow(mind: Mind, decision: Decision): Advice {
   const ahead = draws(mind);
   return some(decision, (id) => -ahead(id), 'sow', false);
 }
 
-/** Tokens are cleared from the way ahead (D36). */
+/** Tokens are cleared from the way ahead. */
 export function clear(mind: Mind, decision: Decision): Advice {
   return some(decision, draws(mind), 'clear', true);
 }
 
-/** A look under the tokens on the way ahead (D36). */
+/** A look under the tokens on the way ahead. */
 export function peek(mind: Mind, decision: Decision): Advice {
   return some(decision, draws(mind), 'peek', true);
 }
 
-/** Of equally near spaces, a follower waits where the bot will pass again (D22). */
+/** Of equally near spaces, a follower waits where the bot will pass again. */
 export function nearest(mind: Mind, decision: Decision): Advice {
   return some(decision, draws(mind), 'nearest', false);
 }
@@ -42,6 +42,6 @@ function some(decision: Decision, worth: (id: string) => number, reason: string,
   );
 }
 
-/** Icons before followers: a denial would cost what is not collected yet (D17, D18). */
+/** Icons before followers: a denial would cost what is not collected yet. */
 export const nextCard = (_mind: Mind, { options }: Choose): Advice =>
   options.includes('icon') ? advise('icon', 'next-icon') : advise(options[0], 'next-marker');

@@ -17,7 +17,7 @@ const urgency = ({ id, fatigue, deadly }: Member): number => {
   return (left <= 1 ? 100 : left <= 2 ? 50 : 0) + worthOf(id);
 };
 
-/** Food for the tired, less what a Location asks for unless somebody is about to die (D05). */
+/** Food for the tired, less what a Location asks for unless somebody is about to die. */
 export function recover(mind: Mind, { options }: Choose): Advice {
   const { own, stock, needs } = mind;
   const tired = tiredOf(own.team);
@@ -34,7 +34,7 @@ export function recover(mind: Mind, { options }: Choose): Advice {
   return advise('done', 'food-kept');
 }
 
-/** Fatigue where least is lost (D15). */
+/** Fatigue where least is lost. */
 export function allot(mind: Mind, decision: Decision): Advice {
   const { team } = mind.own;
   const { options } = decision as Choose | Split;
@@ -52,7 +52,7 @@ export function allot(mind: Mind, decision: Decision): Advice {
   return advise(team[shares.findIndex((n) => n > 0)].id, reason);
 }
 
-/** Those nearest to death are healed first (D37). */
+/** Those nearest to death are healed first. */
 export function heal(mind: Mind, decision: Decision): Advice {
   const { options } = decision as Choose | Split;
   const worth = (id: string, got = 0): number => {
@@ -63,7 +63,7 @@ export function heal(mind: Mind, decision: Decision): Advice {
   return advise(most(options, worth), 'heal');
 }
 
-/** The Riot Shield where it saves more than it is worth (D32). */
+/** The Riot Shield where it saves more than it is worth. */
 export function shieldOrNot({ costs }: Mind, { params, options }: Choose): Advice {
   const n = Math.min(Number(params?.n), costs.length - 1);
   const saved = costs[n] - costs[Math.max(0, n - 2)];
@@ -78,20 +78,20 @@ export function armourOrNot(_mind: Mind, { params, options }: Choose): Advice {
   return advise(options.find((id) => id !== 'let-die') ?? options[0], 'armour', told);
 }
 
-/** The follower who is worth least goes (D21). */
+/** The follower who is worth least goes. */
 export function whichFollower(_mind: Mind, { options }: Choose): Advice {
   const answer = most(options, (id) => -worthOf(id));
   return advise(answer, 'which-follower', { survivor: survivorName(answer) });
 }
 
-/** The item that is worth least goes (D38). */
+/** The item that is worth least goes. */
 export const whichItem = (_mind: Mind, { options }: Choose): Advice =>
   advise(
     most(options, (id) => -itemWorth(id)),
     'which-item',
   );
 
-/** Fatigue of a friend is taken over where the friend would lose somebody and the own team can bear it (D14). */
+/** Fatigue of a friend is taken over where the friend would lose somebody and the own team can bear it. */
 export function volunteer(mind: Mind, { options, params }: Choose): Advice {
   const { view } = mind;
   const active = view.players[view.active - 1];

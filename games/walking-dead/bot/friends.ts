@@ -22,7 +22,7 @@ function wants({ own }: Mind, other: PlayerView): boolean {
   return diceOf(own) < ENOUGH || (diceOf(own) < STRONG && diceOf(other) >= diceOf(own));
 }
 
-/** Invitations (D03). */
+/** Invitations. */
 export function inviteOrNot(mind: Mind, { options }: Choose): Advice {
   for (const id of options) {
     if (id === 'alone' || id === 'invite.all') continue;
@@ -31,13 +31,13 @@ export function inviteOrNot(mind: Mind, { options }: Choose): Advice {
   return advise('alone', 'alone');
 }
 
-/** An invitation is taken for the same reasons (D04). */
+/** An invitation is taken for the same reasons. */
 export function joinOrNot(mind: Mind): Advice {
   const told = { who: seatOf(mind.view.active) };
   return wants(mind, activeOf(mind)) ? advise('accept', 'join', told) : advise('refuse', 'join-not', told);
 }
 
-/** A group is left by who is ahead of everybody in it and strong enough alone; a winner's group wins with it (D02). */
+/** A group is left by who is ahead of everybody in it and strong enough alone; a winner's group wins with it. */
 export function leaveOrNot(mind: Mind): Advice {
   const { own, view, party } = mind;
   const others = party.slice(1).map((seat) => view.players[seat]);
@@ -49,7 +49,7 @@ export function leaveOrNot(mind: Mind): Advice {
   return advise('remain', 'remain');
 }
 
-/** Fuel or Ammo for a friend: for a win that is shared, or where there is plenty (D09, D13). */
+/** Fuel or Ammo for a friend: for a win that is shared, or where there is plenty. */
 export function lend(mind: Mind, kind: number): Advice {
   const told = { who: seatOf(mind.view.active) };
   if (isNear(activeOf(mind)) && mind.view.attempt !== null) return advise('give', 'lend-win', told);
@@ -61,7 +61,7 @@ const KIND: Readonly<Record<string, number>> = { 'give.food': 0, 'give.fuel': 1,
 /** Units kept for oneself where a gift does not win the game. */
 const KEPT = 4;
 
-/** Contributions and pledges (D31). */
+/** Contributions and pledges. */
 export function contribute(mind: Mind, { options }: Choose): Advice {
   const told = { who: seatOf(mind.view.active) };
   const gifts = options.filter((id) => id in KIND);
@@ -74,7 +74,7 @@ export function contribute(mind: Mind, { options }: Choose): Advice {
   return spare === undefined ? advise('done', 'contribute-not', told) : advise(spare, 'contribute');
 }
 
-/** A friend's loss is shared where the own stock is full (D30). */
+/** A friend's loss is shared where the own stock is full. */
 export function shareLoss(mind: Mind, { options, params }: Choose): Advice {
   const kind = ['food', 'fuel', 'ammo'].indexOf(String(params?.what));
   const owned = kind < 0 ? Math.max(...mind.stock) : mind.stock[kind];
@@ -88,7 +88,7 @@ export function takeOver(mind: Mind): Advice {
   return near && mind.own.team.length > 2 ? advise('take', 'take-over') : advise('decline', 'decline');
 }
 
-/** A new team always, unless it would have nobody to take along and others are safe already (D33). */
+/** A new team always, unless it would have nobody to take along and others are safe already. */
 export function restartOrNot({ own, view }: Mind): Advice {
   const late = view.followers === 0 && view.players.some(({ rank }) => rank > 0);
   return late || own.turns > WEIGHTS.lastTurn ? advise('stay-out', 'stay-out') : advise('restart', 'restart');

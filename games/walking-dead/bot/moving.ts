@@ -75,7 +75,7 @@ const bestPlan = (plans: readonly Plan[], space: number): Plan | undefined => {
   return there.length === 0 ? undefined : most(there, ({ value }) => value);
 };
 
-/** After a failed attempt: try again, or go (D06). */
+/** After a failed attempt: try again, or go. */
 export function stayOrMove(mind: Mind, { options, beside }: Choose): Advice {
   const places = placesOf(mind);
   const planner = plannerOf(mind, places);
@@ -92,7 +92,7 @@ export function stayOrMove(mind: Mind, { options, beside }: Choose): Advice {
   return advise('stay', 'stay', params);
 }
 
-/** Which card of a Location is attempted (D29). */
+/** Which card of a Location is attempted. */
 export function whichCard(mind: Mind, { options }: Choose): Advice {
   const plans = plansFor(mind);
   const planFor = (id: string): Plan | undefined =>
@@ -101,7 +101,7 @@ export function whichCard(mind: Mind, { options }: Choose): Advice {
   return advise(answer, 'which-card', { percent: percent(planFor(answer)?.chance ?? 0) });
 }
 
-/** The public Location that is worth least goes (D39). */
+/** The public Location that is worth least goes. */
 export function whichSlot(mind: Mind, { options }: Choose): Advice {
   const plans = plansFor(mind);
   const answer = most(options, (id) => -(plans.find(({ slot }) => id === `public.${slot}`)?.value ?? 0));

@@ -154,7 +154,7 @@ function shotSpread(ammo: number): Spread {
 /** The chance that so many Ammo kill at least n. */
 export const chanceOfShots = (ammo: number, n: number): number => atLeast(shotSpread(ammo), n);
 
-/** The chance that a shot attracts zombies, where faces with up to `quiet` kills are hushed (WD-AMMO06; register 8.5). */
+/** The chance that a shot attracts zombies, where faces with up to `quiet` kills are hushed (WD-AMMO06). */
 export function chanceOfNoise(loud = false, quiet = 0): number {
   const heard = (face: AmmoFace): boolean => (loud || isBlam(face)) && ammoKills(face) > quiet;
   return AMMO_FACES.filter(heard).length / AMMO_FACES.length;

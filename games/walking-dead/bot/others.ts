@@ -18,7 +18,7 @@ function threat({ view, seat }: Mind, other: number): number {
   return together(view, seat, other) ? -10 : player.explored.length * 4 + diceOf(player) * 0.3;
 }
 
-/** Votes by what the outcome brings us, and does for or against the player whose card it is (D25). */
+/** Votes by what the outcome brings us, and does for or against the player whose card it is. */
 export function vote(mind: Mind, { options }: Choose): Advice {
   const { card } = stakesOf(mind);
   if (options.some((id) => id.startsWith('player.'))) return elect(mind, options);
@@ -62,7 +62,7 @@ function elect(mind: Mind, options: readonly string[]): Advice {
   return advise(answer, 'elect', { who: { seat: seatOf(answer) } });
 }
 
-/** Who is chosen by a card (D26, D40). */
+/** Who is chosen by a card. */
 export function whichPlayer(mind: Mind, { options }: Choose): Advice {
   const { card } = stakesOf(mind);
   const { view } = mind;
@@ -91,7 +91,7 @@ export function whichPlayer(mind: Mind, { options }: Choose): Advice {
   return advise(answer, 'which-player', { who: { seat: seatOf(answer) } });
 }
 
-/** A debt is paid to friends only (D27). */
+/** A debt is paid to friends only. */
 export function debt(mind: Mind, { options }: Choose): Advice {
   const kinds = options.filter((id) => id !== 'refuse');
   const active = mind.view.active - 1;
@@ -116,7 +116,7 @@ export function burden(mind: Mind, { options }: Choose): Advice {
   return answer === 'take.0' ? advise(answer, 'burden-not') : advise(answer, 'burden', { n: numberIn(answer) });
 }
 
-/** A swap the other has a reason to take: what they have plenty of for what they lack (D41). */
+/** A swap the other has a reason to take: what they have plenty of for what they lack. */
 export function offer(mind: Mind, { options, params }: Choose): Advice {
   const who = params?.who as { seat: number };
   const { food, fuel, ammo } = mind.view.players[who.seat];

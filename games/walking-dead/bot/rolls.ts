@@ -21,7 +21,7 @@ function fightNow(mind: Mind, lost: boolean): Fight {
   return lost ? { kind: 'token', success: 0, fail: 0 } : fight;
 }
 
-/** Ammo and items while kills are missing (D12, D32). */
+/** Ammo and items while kills are missing. */
 export function shootOrNot(mind: Mind, { options, params }: Choose): Advice {
   const zombies = Number(params?.zombies);
   const missing = zombies - Number(params?.kills);
@@ -60,7 +60,7 @@ const purposeOf = (id: string): string => ITEMS[itemNumber(id)].use;
 /** What one Ammo of somebody else would make of it. */
 const lentWorth = (mind: Mind, fight: Fight, missing: number): number => missingWorth(mind, fight, missing, 1)[missing];
 
-/** The black die again, before its noise (D11). */
+/** The black die again, before its noise. */
 export function shootAgain(mind: Mind, { params }: Choose): Advice {
   const missing = Number(params?.missing);
   const face = String(params?.face) as AmmoFace;
@@ -84,7 +84,7 @@ function shortOf({ zombies, wanted }: Roll, plusKills: number, plusActions: numb
   return Math.max(0, Math.max(0, zombies === 0 ? 0 : k) + Math.max(0, wanted === 0 ? 0 : a) - jokers);
 }
 
-/** The die that most likely turns the roll (D11). */
+/** The die that most likely turns the roll. */
 export function rerollDie(mind: Mind, { options }: Choose): Advice {
   const roll = rollOf(mind);
   const plusKills = roll.why === 'token' ? mind.tokenKills : mind.otherKills;
@@ -114,7 +114,7 @@ function colourAt({ pool }: Roll, i: number): (typeof COLOURS)[number] {
   return i < pool[0] + pool[1] ? COLOURS[1] : COLOURS[2];
 }
 
-/** Jokers go to the actions that are missing, the rest to the kills, which Ammo can add to (D16). */
+/** Jokers go to the actions that are missing, the rest to the kills, which Ammo can add to. */
 export function readJokers(mind: Mind, { options, params }: Choose): Advice {
   const jokers = Number(params?.jokers);
   const k = Math.max(0, Number(params?.zombies) - Number(params?.kills));
@@ -127,7 +127,7 @@ export function readJokers(mind: Mind, { options, params }: Choose): Advice {
   return advise(options.includes(answer) ? answer : options[options.length - 1], both ? 'jokers' : 'jokers-kills');
 }
 
-/** In a mixed roll, a face that is spare on one side may be read as the other (D11). */
+/** In a mixed roll, a face that is spare on one side may be read as the other. */
 export function readOtherwise(mind: Mind, { options, params }: Choose): Advice {
   const roll = rollOf(mind);
   const jokers = roll.faces.filter(isJoker).length;
@@ -146,7 +146,7 @@ export function readOtherwise(mind: Mind, { options, params }: Choose): Advice {
   return answer === 'keep' ? advise('keep', 'swap-keep') : advise(answer, 'swap');
 }
 
-/** Lockpicks where they make the difference (D32). */
+/** Lockpicks where they make the difference. */
 export function helpAction(mind: Mind, { options, params }: Choose): Advice {
   const missing = Number(params?.wanted) - Number(params?.actions);
   const { success, fail } = fightOf(mind, stakesOf(mind));
@@ -159,7 +159,7 @@ export function helpAction(mind: Mind, { options, params }: Choose): Advice {
   return advise('enough', 'enough');
 }
 
-/** Tokens that are known to be small come first (D10). */
+/** Tokens that are known to be small come first. */
 export function whichToken(mind: Mind, { options }: Choose): Advice {
   const here = mind.view.tokens.filter(({ space }) => space === mind.own.space);
   const zombies = (id: string): number => here[numberIn(id) - 1]?.zombies ?? 3;

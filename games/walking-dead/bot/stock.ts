@@ -6,7 +6,7 @@ import { effectsWorth } from './effects.ts';
 import { kindNumber, type Mind, unitWorth } from './mind.ts';
 import { stakesOf } from './stakes.ts';
 
-/** The kinds worth most come first, each one more being worth a little less (D19, D20, D28). */
+/** The kinds worth most come first, each one more being worth a little less. */
 export function gainKinds(mind: Mind, decision: Decision): Advice {
   const worth = (id: string, got = 0): number => unitWorth(mind, kindNumber(id), mind.stock[kindNumber(id)] + got);
   return kindsBy(decision, worth, 'gain');
@@ -24,7 +24,7 @@ function kindsBy(decision: Decision, worth: (id: string, n?: number) => number, 
   return advise(most((decision as Choose).options, worth), reason);
 }
 
-/** A card's price is paid where what it buys is worth more (D24). */
+/** A card's price is paid where what it buys is worth more. */
 export function payOrNot(mind: Mind, { options }: Choose): Advice {
   const { card, bonus, setting } = stakesOf(mind);
   if (!options.includes('refuse')) return advise(options[0], 'pay-goal');
@@ -38,7 +38,7 @@ export function payOrNot(mind: Mind, { options }: Choose): Advice {
   return won - (cost ?? 0) > lost ? advise('pay', 'pay', told) : advise('refuse', 'refuse-card', told);
 }
 
-/** The better side of a hard decision (D23). */
+/** The better side of a hard decision. */
 export function decide(mind: Mind, { options }: Choose): Advice {
   const { card, bonus, setting } = stakesOf(mind);
   const sides = card?.challenge.kind === 'moral' ? card.challenge.options : [];

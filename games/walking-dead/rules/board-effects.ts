@@ -13,7 +13,7 @@ const PEEKED = ['WD-TOK01'];
 /** How far a card lets one look. */
 const PEEK_STEPS = 3;
 
-/** One token each on some spaces around a space, or on all; never on a Location (D35). */
+/** One token each on some spaces around a space, or on all; never on a Location. */
 export function* sowTokens(g: G, space: number, n: number | 'all'): Rules {
   const around = placesAround(space);
   let chosen = around;
@@ -28,7 +28,7 @@ export function* sowTokens(g: G, space: number, n: number | 'all'): Rules {
   for (const place of chosen) placeToken(g, place, SOWN);
 }
 
-/** Tokens next to the pawn are discarded without a fight; only then are they seen (D36). */
+/** Tokens next to the pawn are discarded without a fight; only then are they seen. */
 export function* clearTokens(g: G, n: number | 'all'): Rules {
   const s = g.state;
   const near = NEIGHBOURS[me(s).space];
@@ -51,7 +51,7 @@ export function* peekTokens(g: G, n: number): Rules {
   yield* lookWithin(g, n, PEEK_STEPS, PEEKED);
 }
 
-/** A look under so many tokens within some steps, of those the player does not know yet (D36). */
+/** A look under so many tokens within some steps, of those the player does not know yet. */
 export function* lookWithin(g: G, n: number, steps: number, rules: readonly string[], from = 0): Rules {
   const s = g.state;
   const { space } = me(s);

@@ -102,7 +102,7 @@ export function startRoll(g: G, why: RollFor, zombies: number, wanted: number): 
   return roll;
 }
 
-/** Each survivor who may roll dice again is asked once a turn, while the roll falls short (D11). */
+/** Each survivor who may roll dice again is asked once a turn, while the roll falls short. */
 export function* offerRerolls(g: G, roll: Roll, count: () => boolean): Rules {
   const s = g.state;
   for (const seat of party(s))

@@ -28,7 +28,7 @@ const SWAPPED = ['WD-LOC13'];
 
 const kindNumber = (what: What): number => (what === 'any' ? -1 : KINDS.indexOf(what));
 
-/** The effects of a section in their order; what is impossible is skipped (register 8.6). */
+/** The effects of a section in their order; what is impossible is skipped. */
 export function* carryOut(g: G, effects: readonly Effect[], context: Context): Rules {
   for (const effect of effects) yield* carryOutOne(g, effect, context);
 }
@@ -103,7 +103,7 @@ function* carryOutOne(g: G, effect: Effect, context: Context): Rules {
   }
 }
 
-/** Resources by card text, at once; of any kind as the player likes (WD-RES14, D28). */
+/** Resources by card text, at once; of any kind as the player likes (WD-RES14). */
 function* gain(g: G, context: Context, effect: Extract<Effect, { do: 'gain' }>): Rules {
   const s = g.state;
   const { who } = context;
@@ -139,7 +139,7 @@ function deny(g: G, { why }: Context): void {
   g.emit({ type: 'denied', player: named(s.active), denial, rules: DENIED });
 }
 
-/** One public Location goes under the deck, the top one takes its place (D39); not one that is being explored. */
+/** One public Location goes under the deck, the top one takes its place; not one that is being explored. */
 function* swapPublic(g: G): Rules {
   const s = g.state;
   const slots = s.shown.flatMap((card, slot) => (card < 0 || slot === s.attempt?.slot ? [] : [slot]));
@@ -165,7 +165,7 @@ function* give(g: G, effect: Extract<Effect, { do: 'give' }>, context: Context):
   yield* pass(g, context.who, to, kindNumber(effect.what), effect.n);
 }
 
-/** Another player with the fewest of something; the active player decides a tie (D40). */
+/** Another player with the fewest of something; the active player decides a tie. */
 function* receiver(g: G, metric: Parameters<typeof fewestOthers>[1]): Rules<Seat> {
   return yield* choosePlayer(g, fewestOthers(g.state, metric));
 }

@@ -105,7 +105,7 @@ function* meet(g: G, challenge: Challenge, context: Context): Rules<boolean> {
   }
 }
 
-/** A hard decision: the option chosen says what happens, and whether it was a success (D23). */
+/** A hard decision: the option chosen says what happens, and whether it was a success. */
 function* decide(g: G, options: readonly MoralOption[], context: Context): Rules<boolean> {
   const s = g.state;
   const open = options.filter(({ cost }) => cost === null || canMeet(s, cost));

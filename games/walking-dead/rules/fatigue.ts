@@ -137,7 +137,7 @@ export function die(g: G, seat: Seat, id: number): number {
   return 1;
 }
 
-/** Takes up to so many Fatigue off a team, shared as its owner likes (D37). */
+/** Takes up to so many Fatigue off a team, shared as its owner likes. */
 export function* heal(g: G, seat: Seat, amount: number): Rules {
   const { team } = g.state.players[seat];
   const total = Math.min(

@@ -121,7 +121,7 @@ function playInRoll(g: G, roll: Roll, item: number): void {
   else roll.actions += ITEMS[item].n;
 }
 
-/** The first member who agrees pays one Ammo (WD-TEAM10-R, D13). */
+/** The first member who agrees pays one Ammo (WD-TEAM10-R). */
 function* lentAmmo(g: G): Rules<boolean> {
   const s = g.state;
   for (const seat of otherMembers(s)) {

@@ -85,7 +85,7 @@ export function leaveFollower(g: G, seat: Seat, id: number, space: number): void
   g.emit({ type: 'follower-left', player: named(seat), survivor: SURVIVOR_IDS[id], space: SPACES[space], rules: LEFT });
 }
 
-/** The nearest Location or Start space, tied ones at the active player's choice (WD-FOL06, WD-FOL07, D22). */
+/** The nearest Location or Start space, tied ones at the active player's choice (WD-FOL06, WD-FOL07). */
 export function* nearestSpace(g: G, from: number): Rules<number> {
   const s = g.state;
   const places = Object.values(editionOf(s).nearest === 'location' ? LOCATION_SPACE : START_SPACE);

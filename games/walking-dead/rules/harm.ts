@@ -22,7 +22,7 @@ function sharers(g: G, { who, section }: Context): Seat[] {
   return otherMembers(s);
 }
 
-/** Resources are lost, up to what is there; members may lose some of them instead (WD-RES15, D30). */
+/** Resources are lost, up to what is there; members may lose some of them instead (WD-RES15). */
 export function* lose(g: G, context: Context, kind: number, n: number): Rules {
   const s = g.state;
   const owned = (player: Player): number => (kind < 0 ? resources(player) : player.stock[kind]);
@@ -71,7 +71,7 @@ export function* leave(g: G, context: Context, near: boolean): Rules<boolean> {
   return true;
 }
 
-/** A follower dies; where there is none, one Fatigue instead (register 8.6). */
+/** A follower dies; where there is none, one Fatigue instead. */
 export function* loseFollower(g: G, context: Context): Rules {
   const s = g.state;
   if (!hasSpare(s.players[context.who])) return yield* tire(g, context, 1);
@@ -85,7 +85,7 @@ export function* tire(g: G, { who, alone }: Context, n: number, each = n): Rules
   else yield* allot(g, who, n, each);
 }
 
-/** Items are discarded at their owner's choice (D38). */
+/** Items are discarded at their owner's choice. */
 export function* dropItems(g: G, context: Context, n: number): Rules {
   const s = g.state;
   if (s.players[context.who].items.length === 0) return;

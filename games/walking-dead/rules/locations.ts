@@ -64,7 +64,7 @@ export function pledgedFor(s: Walking, slot: number): number[] {
   );
 }
 
-/** Items, with one more for a survivor who hoards (register 8.5). */
+/** Items, with one more for a survivor who hoards. */
 function itemsCounted({ items, team }: Player): number {
   let n = items.length;
   for (const { id } of team) for (const { word } of SURVIVORS[id].abilities) if (word === 'hoard') n++;

@@ -27,7 +27,7 @@ const PICKED = ['WD-ENC05', 'WD-ENC09-R'];
 const RADIO = itemNumber('twoWayRadio');
 const ACCEPT_OR_REFUSE = ['accept', 'refuse'];
 
-/** Players in play are compared by their own values (WD-ENC05; register 8.6). */
+/** Players in play are compared by their own values (WD-ENC05). */
 export function compare(g: G, { metric, relation, ties }: Compare): boolean {
   const s = g.state;
   const own = metricOf(s, s.active, metric);
@@ -95,7 +95,7 @@ interface Ballot {
   readonly weight: number;
 }
 
-/** Of several weights only the highest counts; the radio is declared with the vote and discarded (register 8.6, 8.8). */
+/** Of several weights only the highest counts; the radio is declared with the vote and discarded. */
 function cast(g: G, seat: Seat, answer: Answer): Ballot {
   const id = answer as string;
   const player = g.state.players[seat];
@@ -108,7 +108,7 @@ function cast(g: G, seat: Seat, answer: Answer): Ballot {
   return { option: id.slice(0, -'.radio'.length), weight: Math.max(weight, ITEMS[RADIO].n) };
 }
 
-/** The player with most votes; the active player decides a tie (D40). */
+/** The player with most votes; the active player decides a tie. */
 function* elect(g: G, ballots: readonly Ballot[]): Rules<Seat> {
   const s = g.state;
   const votes = playersInPlay(s).map((seat) => ({
@@ -180,7 +180,7 @@ export function handOver(g: G, from: Seat, to: Seat, kind: number): void {
   g.emit({ type: 'handed-over', player: named(from), other: named(to), kind: KIND_IDS[kind], rules: PICKED });
 }
 
-/** Both roll the dice of their own teams; nothing is added (register 8.7, O04). */
+/** Both roll the dice of their own teams; nothing is added (card O04). */
 function contest(g: G, seat: Seat): boolean {
   const s = g.state;
   const [own, other] = [s.active, seat].map((roller) => {
@@ -207,7 +207,7 @@ export function* shift(g: G, context: Context, n: number): Rules<boolean> {
   return true;
 }
 
-/** One resource against one, as the active player offers it (D41). */
+/** One resource against one, as the active player offers it. */
 export function* exchange(g: G, seat: Seat): Rules<boolean> {
   const s = g.state;
   const options = tradesWith(s, seat);

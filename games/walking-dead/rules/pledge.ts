@@ -11,7 +11,7 @@ const GIVE_OR_KEEP = ['give', 'keep'];
 const LENT = ['WD-TEAM10'];
 const PLEDGED = ['WD-TEAM24'];
 
-/** The first member who agrees pays the next Fuel (D09). */
+/** The first member who agrees pays the next Fuel. */
 export function* askForFuel(g: G): Rules {
   const s = g.state;
   for (const seat of otherMembers(s)) {

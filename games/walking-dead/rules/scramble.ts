@@ -1,7 +1,7 @@
 import { type Chance, card, kindOf, knownTo, type Seat } from '@shamble/kernel';
 import { spaceOf, tokenAt, type Walking, zombiesOf } from './state.ts';
 
-/** Deals anew all that a seat cannot see: tokens, decks, the private Locations of others (register section 5). */
+/** Deals anew all that a seat cannot see: tokens, decks, the private Locations of others. */
 export function scramble(s: Walking, seat: Seat, chance: Chance): void {
   scrambleTokens(s, seat, chance);
   scrambleLocations(s, seat, chance);

@@ -104,7 +104,7 @@ export function makeNoise(g: G, face: AmmoFace): void {
   for (const next of placesAround(space)) placeToken(g, next, NOISE);
 }
 
-/** Loud survivors make every shot heard, quiet ones then hush the weak ones; the best counts (register 8.5). */
+/** Loud survivors make every shot heard, quiet ones then hush the weak ones; the best counts. */
 function isHeard(s: Walking, face: AmmoFace): boolean {
   let loud = isBlam(face);
   let hushed = 0;

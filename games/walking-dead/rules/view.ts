@@ -7,7 +7,7 @@ import { fuelLeft } from './move.ts';
 import { ITEM_IDS, KIND_IDS, SURVIVOR_IDS } from './names.ts';
 import { deadlyFatigue, ITEM_USED, type Player, party, spaceOf, type Walking, zombiesOf } from './state.ts';
 
-/** All that a seat may know (register section 5). Players and slots are counted from 1, spaces and cards have their ids. */
+/** All that a seat may know. Players and slots are counted from 1, spaces and cards have their ids. */
 export function view(s: Walking, seat: Seat) {
   return {
     step: s.step,

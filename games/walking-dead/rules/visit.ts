@@ -33,7 +33,7 @@ export function* faceNext(g: G, visit: Visit): Rules<boolean> {
   return false;
 }
 
-/** Markers before icons, or as the active player likes (WD-RES06, WD-RES07, D17, D18). */
+/** Markers before icons, or as the active player likes (WD-RES06, WD-RES07). */
 function* nextCard(g: G, { markers, cards }: Visit): Rules<string> {
   const options = markers.map((id) => MARKER[id]);
   if (cards > 0 && (markers.length === 0 || editionOf(g.state).markers === 'free')) options.push('icon');
@@ -66,7 +66,7 @@ function* faceForIcon(g: G, visit: Visit): Rules {
   collect(g, [kind]);
 }
 
-/** All icons, less one for every denial; the player chooses which (WD-RES12, D20). */
+/** All icons, less one for every denial; the player chooses which (WD-RES12). */
 function* collectAtEnd(g: G, { icons, denials }: Visit): Rules {
   const left = Math.max(0, icons.length - denials);
   const limits = [0, 1, 2].map((kind) => icons.filter((icon) => icon === kind).length);
@@ -95,7 +95,7 @@ const firstWith = (s: Walking, word: string): number =>
     ({ id }) => !s.now.used.includes(id) && SURVIVORS[id].abilities.some((ability) => ability.word === word),
   )?.id ?? -1;
 
-/** One more of a resource that a survivor knows how to find, once a turn each (register 8.5). */
+/** One more of a resource that a survivor knows how to find, once a turn each. */
 function forage(g: G, kind: number): void {
   const s = g.state;
   for (const { id } of me(s).team)

@@ -9,7 +9,7 @@ import type { Ledger } from './ledger.ts';
 import { endingsOf, repliesTo } from './outcomes.ts';
 import type { Ending } from './ways.ts';
 
-/** The table after the card, by the words of the register. */
+/** The table after the card, by the words of the card. */
 function expected(card: Encounter, ending: Ending, edition: EditionId, before: Ledger): Ledger {
   const after = structuredClone(before);
   after.tokens.B6 = 1;

@@ -3,7 +3,7 @@ import { drive, events } from './drive.ts';
 import { ledger } from './ledger.ts';
 import { type Position, type Script, type Seated, stage } from './stage.ts';
 
-/** Abilities beside each other, as the register's section 8.5 settles them. */
+/** Abilities beside each other, as the rulebook settles them. */
 function play(own: Seated, how: Partial<Position>, script: Script, replies: Parameters<typeof drive>[1], until = '') {
   const match = stage({ players: [own], ...how }, script);
   const log = drive(match, replies, until);

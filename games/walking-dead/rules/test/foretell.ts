@@ -33,7 +33,7 @@ export interface Circumstances {
   readonly item?: string | null;
 }
 
-/** What the register says an effect does, where every free choice falls on Food, and on the first follower. */
+/** What an effect does by its word, where every free choice falls on Food, and on the first follower. */
 export function foretell(l: Ledger, effects: readonly Effect[], at: Circumstances, who = 1): void {
   for (const effect of effects) foretellOne(l, effect, at, who);
 }
