@@ -1,5 +1,5 @@
+import { DIRECTIONS, nearest } from '@shamble/kernel/rove';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import { DIRECTIONS, nearest } from './rove.ts';
 
 const things = (root: HTMLElement): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>('[data-thing]')].filter(

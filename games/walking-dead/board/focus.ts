@@ -1,6 +1,6 @@
+import { DIRECTIONS, nearest } from '@shamble/kernel/rove';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { hexStep, isHexKey } from './hex-keys.ts';
-import { DIRECTIONS, nearest } from './rove.ts';
 
 const things = (root: HTMLElement): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>('[data-thing]')].filter(

@@ -1,12 +1,13 @@
 import { createRequire } from 'node:module';
 import { type BoardProps, type Decision, LANGS, type Message, type Say } from '@shamble/kernel';
 import { speaker } from '@shamble/kernel/text';
+import { messagesIn } from '@shamble/kernel/text/faults';
 import { createElement, type ReactNode } from 'react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { asView } from '../../rules/view.ts';
 import { describe as words } from '../../text/describe.ts';
 import { text } from '../../text/index.ts';
-import { faults, messagesIn, tongues } from '../../text/test/said.ts';
+import { faults, tongues } from '../../text/test/said.ts';
 import { actionsAt } from '../actions.ts';
 import { forecast } from '../forecast.ts';
 import { board } from '../index.tsx';

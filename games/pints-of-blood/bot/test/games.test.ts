@@ -1,7 +1,7 @@
 import { canonical, type Message } from '@shamble/kernel';
+import { parameters } from '@shamble/kernel/text/faults';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { RESCUES } from '../../content/cards.ts';
-import { parameters } from '../../text/test/parameters.ts';
 import { faults } from '../../text/test/said.ts';
 import en from '../text/en.ts';
 import fr from '../text/fr.ts';

@@ -12,13 +12,14 @@ import {
   sample,
   seeded,
 } from '@shamble/kernel';
+import { messagesIn } from '@shamble/kernel/text/faults';
 import { beforeAll, expect, test } from 'vitest';
 import { CARD_IDS, RESCUES } from '../../content/cards.ts';
 import { FOOD_IDS } from '../../content/food.ts';
 import { game } from '../../rules/game.ts';
 import type { Pints } from '../../rules/state.ts';
 import { describe } from '../describe.ts';
-import { faults, messagesIn, tongues } from './said.ts';
+import { faults, tongues } from './said.ts';
 
 const GAMES_PER_SETUP = 40;
 

@@ -1,5 +1,6 @@
 import { choose, type Decision, LANGS, type Lang, type Params, pick } from '@shamble/kernel';
 import { rulebook, speaker } from '@shamble/kernel/text';
+import { parameters } from '@shamble/kernel/text/faults';
 import { describe as about, expect, test } from 'vitest';
 import { CARD_IDS } from '../../content/cards.ts';
 import { BATTLE_FACES, COLOUR_FACES } from '../../content/dice.ts';
@@ -11,7 +12,6 @@ import { RANGES, WEAPON_IDS } from '../../content/weapons.ts';
 import { game } from '../../rules/game.ts';
 import { describe } from '../describe.ts';
 import { text } from '../index.ts';
-import { parameters } from './parameters.ts';
 import { tongues } from './said.ts';
 
 const [english, ...others] = tongues;

@@ -1,6 +1,6 @@
 import { canonical, type Message } from '@shamble/kernel';
+import { parameters } from '@shamble/kernel/text/faults';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { parameters } from '../../text/test/parameters.ts';
 import { faults } from '../../text/test/said.ts';
 import { newTally, playOne } from '../measuring.ts';
 import en from '../text/en.ts';

@@ -13,6 +13,7 @@ import {
   sample,
   seeded,
 } from '@shamble/kernel';
+import { messagesIn } from '@shamble/kernel/text/faults';
 import { beforeAll, expect, test } from 'vitest';
 import { ITEMS } from '../../content/items.ts';
 import { SPACES } from '../../content/map.ts';
@@ -20,7 +21,7 @@ import { SURVIVORS } from '../../content/survivors.ts';
 import { game } from '../../rules/game.ts';
 import type { Walking } from '../../rules/state.ts';
 import { describe } from '../describe.ts';
-import { faults, messagesIn, tongues } from './said.ts';
+import { faults, tongues } from './said.ts';
 
 const GAMES_PER_SETUP = 4;
 /** Some games of six random players are very long. */

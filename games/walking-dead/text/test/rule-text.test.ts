@@ -1,5 +1,6 @@
 import type { Message } from '@shamble/kernel';
 import { speaker } from '@shamble/kernel/text';
+import { messagesIn } from '@shamble/kernel/text/faults';
 import { describe as about, expect, test } from 'vitest';
 import { COLOURS } from '../../content/dice.ts';
 import { ENCOUNTERS } from '../../content/encounters.ts';
@@ -14,7 +15,7 @@ import { cardText, itemText, locationText, objectiveText, survivorText } from '.
 import { challengeText, moralTexts } from '../challenge-text.ts';
 import { choicesIn, effectTexts, together } from '../effect-text.ts';
 import rules from '../en/cards.ts';
-import { faults, messagesIn, tongues } from './said.ts';
+import { faults, tongues } from './said.ts';
 
 const editions = Object.keys(EDITIONS) as EditionId[];
 

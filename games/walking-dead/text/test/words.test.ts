@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { LANGS } from '@shamble/kernel';
 import { rulebook } from '@shamble/kernel/text';
+import { parameters } from '@shamble/kernel/text/faults';
 import { describe as about, expect, test } from 'vitest';
 import { COLOURS } from '../../content/dice.ts';
 import { ITEMS } from '../../content/items.ts';
@@ -11,7 +12,6 @@ import { game } from '../../rules/game.ts';
 import type { Step } from '../../rules/state.ts';
 import { describe } from '../describe.ts';
 import { text } from '../index.ts';
-import { parameters } from './parameters.ts';
 import { tongues } from './said.ts';
 
 const [english, ...others] = tongues;
