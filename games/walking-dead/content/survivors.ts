@@ -86,6 +86,13 @@ export const CHARACTERS = 6;
 
 const NUMBERS = new Map(SURVIVORS.map((survivor, n) => [survivor.id, n]));
 
+/** Whether a survivor has an ability. */
+export function hasAbility(id: number, word: Ability['word']): boolean {
+  const { abilities } = SURVIVORS[id];
+  for (let i = 0; i < abilities.length; i++) if (abilities[i].word === word) return true;
+  return false;
+}
+
 /** The number of a survivor by its id. */
 export function survivorNumber(id: string): number {
   const n = NUMBERS.get(id);

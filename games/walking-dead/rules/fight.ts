@@ -2,22 +2,20 @@ import type { Rules } from '@shamble/kernel';
 import { AMMO_FACES, type AmmoFace, ammoKills } from '../content/dice.ts';
 import { ITEMS } from '../content/items.ts';
 import { SPACES } from '../content/map.ts';
-import { SURVIVORS } from '../content/survivors.ts';
+import { hasAbility, SURVIVORS } from '../content/survivors.ts';
 import { diceAbilities, killBonus, killsOf, offerRerolls, startRoll, swapped } from './dice.ts';
 import { suffer } from './fatigue.ts';
 import { discardItem } from './items.ts';
+import { findLender } from './lend.ts';
 import { named, USE } from './names.ts';
 import { AMMO, type G, ITEM_USED, me, otherMembers, party, type Roll, type Walking } from './state.ts';
 import { discardToken, makeNoise, tokenCalled, tokenId, tokensOn, turnUp } from './tokens.ts';
 
 const ASK_SHOOT = { id: 'shoot', rules: ['WD-AMMO01', 'WD-AMMO02', 'WD-AMMO03'] };
-const ASK_LEND_AMMO = { id: 'lend-ammo', rules: ['WD-TEAM10', 'WD-TEAM10-R'] };
 const ASK_AMMO_AGAIN = { id: 'ammo-again', rules: ['WD-TEAM20'] };
 const ASK_WHICH_TOKEN = { id: 'which-token', rules: ['WD-TOK07', 'WD-TOK07-R'] };
-const YES_OR_NO = ['give', 'keep'];
 const SHOT = ['WD-AMMO01', 'WD-AMMO05'];
 const SHOT_AGAIN = ['WD-TEAM20'];
-const LENT = ['WD-TEAM10'];
 const TURNED_UP = ['WD-TOK07'];
 const TOKEN_GONE = ['WD-TOK08'];
 const RESULT: Readonly<Record<'token' | 'encounter' | 'location', readonly string[]>> = {
@@ -108,8 +106,11 @@ export function* addKills(g: G, roll: Roll, more: () => string[]): Rules {
       me(s).stock[AMMO]--;
       yield* shoot(g, roll);
     } else if (answer === 'ask.ammo') {
-      asked = !(yield* lentAmmo(g));
-      if (!asked) yield* shoot(g, roll);
+      const lender = yield* findLender(g, AMMO);
+      asked = lender < 0;
+      if (asked) continue;
+      s.players[lender].stock[AMMO]--;
+      yield* shoot(g, roll);
     } else playInRoll(g, roll, USE.indexOf(answer));
   }
 }
@@ -119,20 +120,6 @@ function playInRoll(g: G, roll: Roll, item: number): void {
   discardItem(g, g.state.active, item);
   if (ITEMS[item].use === 'fight') roll.kills += ITEMS[item].n;
   else roll.actions += ITEMS[item].n;
-}
-
-/** The first member who agrees pays one Ammo (WD-TEAM10-R). */
-function* lentAmmo(g: G): Rules<boolean> {
-  const s = g.state;
-  for (const seat of otherMembers(s)) {
-    const { stock } = s.players[seat];
-    if (stock[AMMO] === 0) continue;
-    if ((yield* g.choose(seat, ASK_LEND_AMMO, YES_OR_NO, { params: { who: { seat: s.active } } })) === 'keep') continue;
-    stock[AMMO]--;
-    g.emit({ type: 'lent', player: named(seat), what: 'ammo', rules: LENT });
-    return true;
-  }
-  return false;
 }
 
 /** One Ammo is one roll of the black die; who may roll it again does so before the noise (WD-AMMO02, WD-AMMO07). */
@@ -158,8 +145,7 @@ function* shoot(g: G, roll: Roll): Rules {
 function secondShots(s: Walking): [number, number][] {
   const found: [number, number][] = [];
   for (const seat of party(s))
-    for (const { id } of s.players[seat].team)
-      if (SURVIVORS[id].abilities.some(({ word }) => word === 'ammoReroll')) found.push([seat, id]);
+    for (const { id } of s.players[seat].team) if (hasAbility(id, 'ammoReroll')) found.push([seat, id]);
   for (const item of me(s).items)
     if (ITEMS[item].abilities.some(({ word }) => word === 'ammoReroll')) found.push([s.active, ITEM_USED + item]);
   return found.filter(([, id]) => !s.now.used.includes(id));

@@ -2,7 +2,7 @@ import { kindOf, type Seat } from '@shamble/kernel';
 import { ITEMS } from '../content/items.ts';
 import { LOCATION_CARDS, type Objective } from '../content/locations.ts';
 import { LOCATION_AT } from '../content/map.ts';
-import { SURVIVORS } from '../content/survivors.ts';
+import { hasAbility } from '../content/survivors.ts';
 import { actionBonus, diceAbilities, poolOf } from './dice.ts';
 import { billOf, covers, pooled } from './pay.ts';
 import { hasMarker, isLocation, me, type Player, party, TO_WIN, type Walking } from './state.ts';
@@ -65,11 +65,8 @@ export function pledgedFor(s: Walking, slot: number): number[] {
 }
 
 /** Items, with one more for a survivor who hoards. */
-function itemsCounted({ items, team }: Player): number {
-  let n = items.length;
-  for (const { id } of team) for (const { word } of SURVIVORS[id].abilities) if (word === 'hoard') n++;
-  return n;
-}
+const itemsCounted = ({ items, team }: Player): number =>
+  items.length + team.filter(({ id }) => hasAbility(id, 'hoard')).length;
 
 const partySize = (s: Walking): number => party(s).reduce((sum, seat) => sum + s.players[seat].team.length, 0);
 

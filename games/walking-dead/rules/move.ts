@@ -2,7 +2,7 @@ import { bagSize, type Rules, SPECTATOR, seenBy } from '@shamble/kernel';
 import { ITEMS, itemNumber } from '../content/items.ts';
 import { LOCATION_CARDS } from '../content/locations.ts';
 import { BORDER, ICONS, LOCATION_AT, NEIGHBOURS, SPACES, spaceNumber } from '../content/map.ts';
-import { SURVIVORS } from '../content/survivors.ts';
+import { hasAbility, SURVIVORS } from '../content/survivors.ts';
 import { fightTokens } from './fight.ts';
 import { offerGroup } from './group.ts';
 import { discardItem } from './items.ts';
@@ -66,8 +66,7 @@ export function fuelLeft(s: Walking): number {
 
 export const hasFuel = (s: Walking): boolean => me(s).stock[FUEL] > 0 || s.now.lender >= 0;
 
-export const drivesFar = (s: Walking): boolean =>
-  me(s).team.some(({ id }) => SURVIVORS[id].abilities.some(({ word }) => word === 'longDrive'));
+export const drivesFar = (s: Walking): boolean => me(s).team.some(({ id }) => hasAbility(id, 'longDrive'));
 
 /** A space one may drive over: no icon, no Location, no token, no follower (WD-BOARD10). */
 export const isOpenRoad = (s: Walking, space: number): boolean =>

@@ -1,7 +1,7 @@
 import { type Answer, choose, type Rules, type Seat } from '@shamble/kernel';
 import { ENCOUNTERS } from '../content/encounters.ts';
 import { ITEMS, itemNumber } from '../content/items.ts';
-import { SURVIVORS } from '../content/survivors.ts';
+import { hasAbility } from '../content/survivors.ts';
 import type { Challenge } from '../content/words.ts';
 import type { Context } from './context.ts';
 import { killsOf, rollFaces } from './dice.ts';
@@ -99,9 +99,7 @@ interface Ballot {
 function cast(g: G, seat: Seat, answer: Answer): Ballot {
   const id = answer as string;
   const player = g.state.players[seat];
-  const voice = player.team.some(({ id: survivor }) =>
-    SURVIVORS[survivor].abilities.some(({ word }) => word === 'voice'),
-  );
+  const voice = player.team.some(({ id: survivor }) => hasAbility(survivor, 'voice'));
   const weight = voice ? 2 : 1;
   if (!id.endsWith('.radio')) return { option: id, weight };
   discardItem(g, seat, RADIO);

@@ -1,28 +1,19 @@
 import { kindOf, type Rules, type Seat, seenBy } from '@shamble/kernel';
 import { LOCATION_CARDS } from '../content/locations.ts';
 import { LOCATION_AT } from '../content/map.ts';
+import { findLender } from './lend.ts';
 import { canPay, cardsOf, hasRequirements, objectiveOf, pledgedFor } from './locations.ts';
 import { named } from './names.ts';
 import { billOf, contribute, covers, partyStock, restOf } from './pay.ts';
 import { FUEL, type G, me, otherMembers, type Walking } from './state.ts';
 
-const ASK_LEND_FUEL = { id: 'lend-fuel', rules: ['WD-TEAM10', 'WD-TEAM10-R'] };
-const GIVE_OR_KEEP = ['give', 'keep'];
-const LENT = ['WD-TEAM10'];
 const PLEDGED = ['WD-TEAM24'];
 
 /** The first member who agrees pays the next Fuel. */
 export function* askForFuel(g: G): Rules {
-  const s = g.state;
-  for (const seat of otherMembers(s)) {
-    if (s.players[seat].stock[FUEL] === 0) continue;
-    const answer = yield* g.choose(seat, ASK_LEND_FUEL, GIVE_OR_KEEP, { params: { who: { seat: s.active } } });
-    if (answer === 'keep') continue;
-    s.now.lender = seat;
-    g.emit({ type: 'lent', player: named(seat), what: 'fuel', rules: LENT });
-    return;
-  }
-  s.now.asked.push('fuel');
+  const { now } = g.state;
+  now.lender = yield* findLender(g, FUEL);
+  if (now.lender < 0) now.asked.push('fuel');
 }
 
 /** Location cards of these spaces that only lack a payment the group could make (WD-TEAM24). */

@@ -1,6 +1,6 @@
 import type { Rules } from '@shamble/kernel';
 import { ITEMS, itemNumber } from '../content/items.ts';
-import { SURVIVORS } from '../content/survivors.ts';
+import { hasAbility } from '../content/survivors.ts';
 import { heal, unburden } from './fatigue.ts';
 import { discardItem } from './items.ts';
 import { FEED, named, SURVIVOR_IDS, USE } from './names.ts';
@@ -14,7 +14,7 @@ const KIT = itemNumber('medicalKit');
 export function* recover(g: G): Rules {
   const s = g.state;
   const player = me(s);
-  for (const { id, fatigue } of player.team) if (fatigue > 0 && has(id, 'rest')) unburden(g, s.active, id, 1);
+  for (const { id, fatigue } of player.team) if (fatigue > 0 && hasAbility(id, 'rest')) unburden(g, s.active, id, 1);
   for (;;) {
     const tired = player.team.filter(({ fatigue }) => fatigue > 0);
     const plays = player.stock[FOOD] > 0 ? tired.map(({ id }) => FEED[id]) : [];
@@ -36,10 +36,8 @@ function* eat(g: G, id: number): Rules {
   player.stock[FOOD]--;
   g.emit({ type: 'food-eaten', player: named(s.active), survivor: SURVIVOR_IDS[id], rules: EATEN });
   unburden(g, s.active, id, 1);
-  const medic = player.team.find((member) => has(member.id, 'medic') && !s.now.used.includes(member.id));
+  const medic = player.team.find((member) => hasAbility(member.id, 'medic') && !s.now.used.includes(member.id));
   if (!medic) return;
-  for (const member of player.team) if (has(member.id, 'medic')) s.now.used.push(member.id);
+  for (const member of player.team) if (hasAbility(member.id, 'medic')) s.now.used.push(member.id);
   yield* heal(g, s.active, 1);
 }
-
-const has = (id: number, word: string): boolean => SURVIVORS[id].abilities.some((ability) => ability.word === word);

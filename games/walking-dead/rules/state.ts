@@ -1,7 +1,7 @@
 import { kindOf, type Outcome, type Pile, type Seat, type State, type Table } from '@shamble/kernel';
 import type { Face } from '../content/dice.ts';
 import { LOCATION_AT } from '../content/map.ts';
-import { CHARACTERS, SURVIVORS } from '../content/survivors.ts';
+import { CHARACTERS, hasAbility } from '../content/survivors.ts';
 import { EDITIONS, type Edition, type EditionId } from './edition.ts';
 
 /** Where in a turn `play` starts again. Each is a checkpoint. */
@@ -223,11 +223,7 @@ export function hasMarker(s: Walking, space: number): boolean {
 export const isLocation = (space: number): boolean => LOCATION_AT[space] !== null;
 
 /** How many Fatigue kill this survivor (WD-FAT03; tough). */
-export function deadlyFatigue(id: number): number {
-  const { abilities } = SURVIVORS[id];
-  for (let i = 0; i < abilities.length; i++) if (abilities[i].word === 'tough') return 4;
-  return 3;
-}
+export const deadlyFatigue = (id: number): number => (hasAbility(id, 'tough') ? 4 : 3);
 
 export const resources = (player: Player): number => player.stock[FOOD] + player.stock[FUEL] + player.stock[AMMO];
 

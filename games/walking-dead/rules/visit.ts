@@ -1,6 +1,6 @@
 import type { Rules } from '@shamble/kernel';
 import { ICONS } from '../content/map.ts';
-import { SURVIVORS } from '../content/survivors.ts';
+import { hasAbility, SURVIVORS } from '../content/survivors.ts';
 import { KINDS } from '../content/words.ts';
 import { faceEncounter } from './encounter.ts';
 import { rescue } from './followers.ts';
@@ -90,10 +90,8 @@ function collect(g: G, kinds: readonly number[]): void {
 }
 
 /** Who has the ability and has not used it this turn. */
-const firstWith = (s: Walking, word: string): number =>
-  me(s).team.find(
-    ({ id }) => !s.now.used.includes(id) && SURVIVORS[id].abilities.some((ability) => ability.word === word),
-  )?.id ?? -1;
+const firstWith = (s: Walking, word: 'hungry'): number =>
+  me(s).team.find(({ id }) => !s.now.used.includes(id) && hasAbility(id, word))?.id ?? -1;
 
 /** One more of a resource that a survivor knows how to find, once a turn each. */
 function forage(g: G, kind: number): void {
