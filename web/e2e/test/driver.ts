@@ -30,17 +30,25 @@ export const read = (page: Page): Promise<Reading> =>
   });
 
 /** Waits until the person at the screen is asked, has to take the screen over, or the game is over. */
-export async function settled(page: Page, after = -1): Promise<Reading> {
-  await page.waitForFunction((at) => {
-    const shows = { asked: 'option', over: 'outcome', curtain: 'curtain' } as const;
-    const mark = document.querySelector<HTMLElement>('[data-testid="fingerprint"]');
-    const what = Object.entries(shows).find(([state]) => state === mark?.dataset.state)?.[1];
-    if (!what || document.querySelector(`[data-testid="${what}"]`) === null) return false;
-    // What is behind a button comes a moment later than what is in sight.
-    return (
-      Number(mark?.dataset.at) > at && document.querySelector('[data-testid="options"] [aria-busy="true"]') === null
-    );
-  }, after);
+export const settled = (page: Page, after = -1): Promise<Reading> => settledWithin(page, after + 1, Infinity);
+
+/** The same, at one moment of the game, which may be an earlier one. */
+export const settledAt = (page: Page, at: number): Promise<Reading> => settledWithin(page, at, at);
+
+async function settledWithin(page: Page, first: number, last: number): Promise<Reading> {
+  await page.waitForFunction(
+    ([from, to]) => {
+      const shows = { asked: 'option', over: 'outcome', curtain: 'curtain' } as const;
+      const mark = document.querySelector<HTMLElement>('[data-testid="fingerprint"]');
+      const what = Object.entries(shows).find(([state]) => state === mark?.dataset.state)?.[1];
+      if (!what || document.querySelector(`[data-testid="${what}"]`) === null) return false;
+      const at = Number(mark?.dataset.at);
+      // What is behind a button comes a moment later than what is in sight.
+      const all = document.querySelector('[data-testid="options"] [aria-busy="true"]') === null;
+      return all && at >= from && at <= to;
+    },
+    [first, last] as const,
+  );
   return read(page);
 }
 

@@ -1,4 +1,4 @@
-import { choose, giveHint, read, settled } from './driver.ts';
+import { choose, giveHint, read, settled, settledAt } from './driver.ts';
 import { expect, test } from './house.ts';
 import { findPosition } from './positions.ts';
 import { openLog, startTable } from './tables.ts';
@@ -28,18 +28,14 @@ test('what revealed nothing can be taken back and done again', async ({ page }) 
   const two = await settled(page, one.at);
   expect(new Set([start.hash, one.hash, two.hash]).size).toBe(3);
 
-  const moment = async (at: number) => {
-    await expect.poll(async () => (await read(page)).at).toBe(at);
-    return read(page);
-  };
   await page.getByTestId('undo').click();
-  expect(await moment(one.at)).toEqual(one);
+  expect(await settledAt(page, one.at)).toEqual(one);
   await page.getByTestId('undo').click();
-  expect(await moment(start.at)).toEqual(start);
+  expect(await settledAt(page, start.at)).toEqual(start);
   await page.getByTestId('redo').click();
-  expect(await moment(one.at)).toEqual(one);
+  expect(await settledAt(page, one.at)).toEqual(one);
   await page.getByTestId('redo').click();
-  expect(await moment(two.at)).toEqual(two);
+  expect(await settledAt(page, two.at)).toEqual(two);
   await expect(page.getByTestId('redo')).toHaveAttribute('aria-disabled', 'true');
 });
 
@@ -63,8 +59,7 @@ test('with free undo anything can be taken back, and the table says so', async (
   await choose(page, first.options[0]);
   const sent = await settled(page, first.at);
   await page.getByTestId('undo').click();
-  await expect.poll(async () => (await read(page)).at).toBe(first.at);
-  expect(await read(page)).toEqual(first);
+  expect(await settledAt(page, first.at)).toEqual(first);
   await expect(page.getByText(words('web.table.undo.used'))).toBeVisible();
   await choose(page, first.options[0]);
   expect(await settled(page, first.at), 'the same answer leads to the same chance').toEqual(sent);

@@ -35,6 +35,14 @@ export function TableScreen({ id }: { readonly id: string }) {
     if (pace === 'off') desk.skip();
   }, [desk, pace]);
   useEffect(watchPointer, []);
+  // A note may tell what only the one who looked before may know.
+  useEffect(
+    () =>
+      desk.store.subscribe((state, before) => {
+        if (state.now?.viewer !== before.now?.viewer) ui.setState({ note: null });
+      }),
+    [desk, ui],
+  );
 
   const latest = useRef(pacing);
   latest.current = pacing;

@@ -38,6 +38,8 @@ export function Lateness({ children }: { readonly children: ReactNode }) {
     };
     follow();
     const stop = desk.store.subscribe((state, before) => {
+      // What only the one who looked before may see leaves the screen at once.
+      if (state.now?.viewer !== before.now?.viewer) late.setState(state, true);
       if (FOLLOWED.some((part) => state[part] !== before[part])) follow();
     });
     return () => {

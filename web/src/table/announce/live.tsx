@@ -1,5 +1,5 @@
 import type { GameEvent } from '@shamble/kernel';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useNow, useTable, useUi } from '../context.ts';
 import { oneAnnouncement, repeatSafe } from './announcer.ts';
 
@@ -11,18 +11,19 @@ export function Live() {
   const { say, tell, kit, desk } = useTable();
   const note = useUi((state) => state.note);
   const { decision, outcome, viewer } = useNow();
-  const [text, setText] = useState('');
+  const [said, setSaid] = useState({ text: '', viewer });
   const waiting = useRef<string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
 
   const add = (...sentences: readonly string[]) => {
+    if (sentences.length === 0) return;
     waiting.current.push(...sentences);
     timer.current ??= setTimeout(() => {
       timer.current = null;
       const group = waiting.current;
       waiting.current = [];
       const words = oneAnnouncement(group, (n) => say({ id: 'web.table.banner.more', params: { n } }));
-      setText((before) => repeatSafe(before, words));
+      setSaid((before) => ({ text: repeatSafe(before.text, words), viewer }));
     }, GATHER);
   };
 
@@ -33,6 +34,14 @@ export function Live() {
     },
     [],
   );
+
+  // What was for the one who looked before is not told to the next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the viewer that empties what waits
+  useLayoutEffect(() => {
+    waiting.current = [];
+    if (timer.current !== null) clearTimeout(timer.current);
+    timer.current = null;
+  }, [viewer]);
 
   // Several groups may come in one rendering: each is told.
   const hear = useEffectEvent((events: readonly GameEvent[]) =>
@@ -53,7 +62,7 @@ export function Live() {
 
   return (
     <div className="unseen" role="status" aria-live="polite" aria-atomic="true" data-testid="live">
-      {text}
+      {said.viewer === viewer ? said.text : ''}
     </div>
   );
 }

@@ -157,9 +157,10 @@ function Middle({ children }: { readonly children: ReactNode }) {
 
 /** What stands where the question stands: the past, the end, the question, or who is waited for. */
 function Question({ answering }: { readonly answering: Answering }) {
-  const { decision, outcome } = useNow();
+  const { decision, outcome, viewer } = useNow();
   const past = useDesk((state) => state.past);
   if (past) return <Replay />;
   if (outcome) return <Over outcome={outcome} />;
-  return decision ? <Asked decision={decision} answering={answering} /> : <WaitingFor />;
+  // Nothing of what somebody else was asked stays behind a button.
+  return decision ? <Asked key={viewer} decision={decision} answering={answering} /> : <WaitingFor />;
 }

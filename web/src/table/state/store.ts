@@ -117,7 +117,10 @@ export class TableDesk {
     const { now, entries, lock } = this.store.getState();
     const fresh = now === null ? [] : since(now, update, entries.length);
     const sameQuestion = now !== null && asked(now) === asked(update) && now.at === update.at;
+    const otherViewer = now !== null && now.viewer !== update.viewer;
+    if (otherViewer) this.stopMotion();
     this.store.setState({
+      ...(otherViewer ? this.forgotten(update) : {}),
       now: update,
       entries: merged(entries, update),
       lock: lockAfter(lock, update),
@@ -131,6 +134,13 @@ export class TableDesk {
     this.queue.push({ update, events });
     if (this.pace === 'off') this.skip();
     else if (this.timer === null) this.showNext();
+  }
+
+  /** What takes the place of all that only the one who looked before may see. */
+  private forgotten(update: TableUpdate): Partial<TableState> {
+    this.wanted = null;
+    const { serial } = this.store.getState().told;
+    return { shown: update, past: null, news: NOTHING, banner: NOTHING, told: { serial, events: NOTHING } };
   }
 
   /** Shows all that waits, at once. */

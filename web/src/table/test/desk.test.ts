@@ -78,6 +78,25 @@ describe('motion', () => {
   });
 });
 
+test('when someone else looks, nothing of what the one before saw is left', async () => {
+  const { tables, desk, state } = await opened('slow');
+  tables.say(update(1, { entries: [entry(1, 'looked')] }));
+  tables.say(update(2, { from: 1, entries: [entry(2, 'hidden')] }));
+  const looking = desk.goTo(1);
+  tables.moments[0].give();
+  await looking;
+  expect(state().past?.at).toBe(1);
+  const told = state().told.serial;
+  tables.say(update(2, { viewer: 1, entries: [entry(2, 'open')] }));
+  expect(state()).toMatchObject({ past: null, news: [], banner: [], told: { serial: told, events: [] } });
+  expect(state().shown).toBe(state().now);
+  expect(state().shown?.viewer).toBe(1);
+  expect(state().entries.map(({ event }) => event.type)).toEqual(['open']);
+  vi.runAllTimers();
+  expect(state().shown?.viewer).toBe(1);
+  expect(state().told.events).toEqual([]);
+});
+
 describe('answers', () => {
   test('a new question starts with an empty plan; the same question keeps it', async () => {
     const { tables, desk, state } = await opened();
