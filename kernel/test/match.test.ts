@@ -188,10 +188,10 @@ describe('events', () => {
     const match = Match.start(race, 2);
     give(match, 'walk', 'look', 'run', 'on');
     const types = (seat: number): string[] => match.eventsFor(seat).map(({ type }) => type);
-    expect(types(0)).toEqual(['moved', 'looked', 'moved']);
-    expect(types(1)).toEqual(['moved', 'moved']);
-    expect(types(SPECTATOR)).toEqual(['moved', 'moved']);
-    expect(match.eventsFor(0, 2).map(({ type }) => type)).toEqual(['looked', 'moved']);
+    expect(types(0)).toEqual(['moved', 'looked', 'runs', 'moved']);
+    expect(types(1)).toEqual(['moved', 'runs', 'moved']);
+    expect(types(SPECTATOR)).toEqual(['moved', 'runs', 'moved']);
+    expect(match.eventsFor(0, 2).map(({ type }) => type)).toEqual(['looked', 'runs', 'moved']);
   });
 });
 
@@ -231,4 +231,19 @@ describe('a match', () => {
     expect(second.fingerprint).toBe(fingerprint(state));
     expect(second.answers).toEqual([]);
   });
+});
+
+it('where an event asks for a pause, the position of that moment can be looked at', () => {
+  const match = Match.start(race, 2, {}, 'pause');
+  const seen: string[] = [];
+  match.onPause = () => seen.push(`${match.events.at(-1)?.event.type} at ${match.state.at}`);
+  expect(match.answer(0, 0, 'run')).toBeNull();
+  expect(seen).toEqual(['runs at 0,0']);
+  expect(match.state.at[0]).toBeGreaterThan(0);
+  // What is played again to get somewhere is not shown again.
+  match.undoTo(1);
+  expect(seen).toHaveLength(1);
+  match.undoTo(0);
+  expect(match.answer(0, 0, 'walk')).toBeNull();
+  expect(seen).toHaveLength(1);
 });

@@ -35,6 +35,12 @@ export interface Impossible {
   readonly refusal: Refusal;
 }
 
+/** The position in the middle of an answer, after so many entries of the whole log. */
+export interface Still {
+  readonly after: number;
+  readonly view: Json;
+}
+
 /** The table as the seat that looks may know it, after one more thing happened. */
 export interface TableUpdate {
   readonly id: string;
@@ -53,6 +59,8 @@ export interface TableUpdate {
   /** All entries so far, or only the new ones (`from` > 0) to be appended after the first `from`. */
   readonly from: number;
   readonly entries: readonly Entry[];
+  /** Positions that came before this one, since the last answer. */
+  readonly stills: readonly Still[];
   readonly undo: UndoInfo;
   readonly redo: number;
   /** Where the viewer's turn began, for "restart turn"; null where that is locked. */

@@ -4,6 +4,7 @@ import { SPACES } from '../content/map.ts';
 import { asView } from '../rules/view.ts';
 import { STEP, useCues } from './cues.ts';
 import { useFocus } from './focus.ts';
+import { useHappened } from './happened.ts';
 import { nextOf } from './hex-keys.ts';
 import { hasDetails } from './parts/details.tsx';
 import { MapView } from './parts/map.tsx';
@@ -30,7 +31,8 @@ export function Board(props: BoardProps) {
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const [looking, setLooking] = useState(false);
   const [team, setTeam] = useState<number | null>(null);
-  const fold = useFold(view, decision);
+  const told = useHappened(news);
+  const fold = useFold(view, decision, told, compact);
   const cues = useCues(news, pace);
   const eyes = view.you > 0 ? view.you : view.active;
   const ways = useMemo(() => waysOf(view, decision), [view, decision]);
@@ -203,7 +205,7 @@ export function Board(props: BoardProps) {
         <div className="dead-table">
           <div className="dead-view">
             <MapView zoom={pane.zoom} frame={frame} />
-            <Sheet folded={fold.folded} side={sideOf(shownSpace)} />
+            <Sheet folded={fold.folded} side={sideOf(shownSpace)} happened={told} />
             <Tools looking={looking} canZoomIn={pane.canZoomIn} canZoomOut={pane.canZoomOut} />
           </div>
           <div className="dead-dock">

@@ -1,4 +1,4 @@
-import { atLeast, chanceOfNoise, chanceOfShots, type Spread, spreadOf } from '../bot/odds.ts';
+import { atLeast, chanceOfNoise, chanceOfShots, type Spread, spreadOf } from '../content/odds.ts';
 import type { View } from '../rules/view.ts';
 import { abilitiesOf, bonusOf, poolOf } from './party.ts';
 import { hiddenShares } from './tokens.ts';

@@ -1,7 +1,7 @@
 import type { Message } from '@shamble/kernel';
-import { chanceOfBoth } from '../bot/odds.ts';
 import { actions, COLOURS, FACES, type Face, isJoker, kills } from '../content/dice.ts';
 import { ENCOUNTERS, encounterNumber } from '../content/encounters.ts';
+import { chanceOfBoth } from '../content/odds.ts';
 import type { Challenge } from '../content/words.ts';
 import type { View } from '../rules/view.ts';
 import { encounter } from '../text/words.ts';
@@ -92,6 +92,7 @@ function challengeOdds(view: View, challenge: Challenge): Message | null {
         poolOf(view, active),
         challenge.kills - bonusOf(abilities, 'encounter'),
         challenge.actions - bonusOf(abilities, 'action'),
+        abilities.find((ability) => ability.word === 'swap')?.to ?? null,
       );
       return { id: 'boardview.odds.act', params: { percent: percent(chance) } };
     }

@@ -1,11 +1,11 @@
 import { ENCOUNTERS, type Encounter, encounterNumber } from '../content/encounters.ts';
 import { ITEM_CARD, itemNumber } from '../content/items.ts';
+import { atLeast, chanceOfBoth } from '../content/odds.ts';
 import type { Challenge, Cost, Effect, MoralOption } from '../content/words.ts';
 import { KINDS } from '../content/words.ts';
 import { amountOf, asActive, effectsWorth, hasSpare, isMet, metricOf, type Setting } from './effects.ts';
 import { type Fight, fightProspect, type Prospect } from './fight.ts';
 import { lossWorth, type Mind } from './mind.ts';
-import { atLeast, chanceOfBoth } from './odds.ts';
 import { worthOf } from './team.ts';
 import { WEIGHTS } from './weights.ts';
 

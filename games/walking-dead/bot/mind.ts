@@ -1,10 +1,10 @@
 import { ITEMS, itemNumber } from '../content/items.ts';
 import { spaceNumber } from '../content/map.ts';
+import { chanceOfNoise, type Pool, type Spread, spreadOf } from '../content/odds.ts';
 import { type Ability, SURVIVORS, survivorNumber } from '../content/survivors.ts';
 import { TOKENS } from '../content/tokens.ts';
 import { KINDS } from '../content/words.ts';
 import type { View } from '../rules/view.ts';
-import { chanceOfNoise, type Pool, type Spread, spreadOf } from './odds.ts';
 import { costsOf, spareOf } from './team.ts';
 import { WEIGHTS } from './weights.ts';
 

@@ -1,11 +1,11 @@
 import type { Advice, Choose } from '@shamble/kernel';
 import { type AmmoFace, actions, ammoKills, COLOURS, FACES, type Face, isJoker, kills } from '../content/dice.ts';
 import { ITEMS, itemNumber } from '../content/items.ts';
+import { chanceOfShots } from '../content/odds.ts';
 import { advise, itemName, most, numberIn, percent } from './advice.ts';
 import { type Fight, missingWorth } from './fight.ts';
 import { itemWorth } from './items.ts';
 import type { Mind } from './mind.ts';
-import { chanceOfShots } from './odds.ts';
 import { fightOf, stakesOf } from './stakes.ts';
 
 type Roll = NonNullable<Mind['view']['roll']>;

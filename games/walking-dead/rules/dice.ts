@@ -82,9 +82,30 @@ export function swapped(abilities: readonly Ability[], faces: readonly Face[], t
   return others.slice(0, swaps).reduce((sum, n) => sum + n, 0);
 }
 
+/** Says what a roll has to bring and with what, before the dice are thrown. */
+function announce(g: G, why: RollFor, zombies: number, wanted: number): void {
+  const s = g.state;
+  if (g.sink === null || zombies + wanted === 0) return;
+  const abilities = diceAbilities(s);
+  const swap = abilities.find(({ word }) => word === 'swap');
+  g.emit({
+    type: 'before-roll',
+    pause: true,
+    why,
+    pool: poolOf(s, party(s)),
+    zombies,
+    wanted,
+    killBonus: killBonus(abilities, why === 'token' ? 'token' : 'encounter'),
+    actionBonus: actionBonus(abilities),
+    swap: swap?.word === 'swap' ? swap.to : null,
+    rules: ROLLED,
+  });
+}
+
 /** Puts the dice on the table. */
 export function startRoll(g: G, why: RollFor, zombies: number, wanted: number): Roll {
   const s = g.state;
+  announce(g, why, zombies, wanted);
   const { pool, faces } = rollFaces(g, party(s));
   const roll: Roll = { why, seat: s.active, pool, faces, zombies, wanted, kills: 0, actions: 0, ammo: [] };
   s.roll = roll;

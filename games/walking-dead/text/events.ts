@@ -1,4 +1,5 @@
 import type { GameEvent, Json, Message, Param, Params } from '@shamble/kernel';
+import { atLeast, type Counted, chanceOfBoth, spreadOf } from '../content/odds.ts';
 import type { Kind } from '../content/words.ts';
 import {
   counted,
@@ -139,6 +140,11 @@ const EVENTS: Readonly<Record<string, (happened: GameEvent) => Message | null>> 
     return says(e, '', { ...details(e, ['player']), seen });
   },
 
+  'before-roll': (e) => {
+    const wanted = ['zombies', 'wanted'].filter((name) => e[name] !== 0);
+    const wording = wanted.length === 2 ? 'both' : wanted[0] === 'zombies' ? 'kill' : 'action';
+    return says(e, wording, { ...details(e, wanted), percent: Math.round(chanceOf(e) * 100) });
+  },
   rolled: withDice(),
   rerolled: plainly('player', 'survivor', 'was', 'now'),
   'jokers-read': plainly('player', 'kills', 'actions'),
@@ -235,6 +241,16 @@ const EVENTS: Readonly<Record<string, (happened: GameEvent) => Message | null>> 
   stopped: plainly('player'),
   'nobody-left': plainly(),
 };
+
+/** The chance that the roll which is announced brings all it has to, before anything is rolled again or added. */
+function chanceOf({ pool: dice, zombies, wanted, killBonus, actionBonus, swap }: GameEvent): number {
+  const pool = numbers(dice);
+  const kills = Number(zombies) - Number(killBonus);
+  const actions = Number(wanted) - Number(actionBonus);
+  if (wanted === 0) return atLeast(spreadOf(pool, 'kill', swap === 'kill'), kills);
+  if (zombies === 0) return atLeast(spreadOf(pool, 'action', swap === 'action'), actions);
+  return chanceOfBoth(pool, kills, actions, swap as Counted | null);
+}
 
 /** `yes`, `no` or `player.2`. */
 function voteFor(vote: string): Param {

@@ -55,9 +55,12 @@ async function settledWithin(page: Page, first: number, last: number): Promise<R
 /** Unfolds the list an option is in, so that a person can press it. */
 export async function reveal(page: Page, id: string): Promise<void> {
   const option = optionAt(page, id);
+  const list = option.locator('xpath=ancestor::*[@hidden]');
+  const isIn = async () => ((await option.isVisible()) ? 'sight' : (await list.count()) > 0 ? 'a list' : 'neither');
+  // Between two questions it may be nowhere for a moment.
+  await expect.poll(isIn, `option ${id} is there`).not.toBe('neither');
   if (await option.isVisible()) return;
-  const folded = await option.locator('xpath=ancestor::*[@hidden]').getAttribute('id');
-  await page.locator(`button[aria-controls="${folded}"]`).click();
+  await page.locator(`button[aria-controls="${await list.getAttribute('id')}"]`).click();
 }
 
 export const optionAt = (page: Page, id: string) => page.locator(`[data-testid="option"][data-option="${id}"]`);

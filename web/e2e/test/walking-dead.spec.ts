@@ -131,3 +131,52 @@ test('a destination shows its way before it is taken, then the pawn goes there',
     .filter(({ type }) => type === 'moved');
   expect(moved.at(-1)?.to, 'the pawn is where the way led').toBe(far.split(':')[1]);
 });
+
+test.describe('with motion', () => {
+  test.use({ settings: { motion: 'slow' } });
+
+  test('a card is in sight with the chance of its roll before the dice are thrown', async ({ page }) => {
+    const kinds = ['encounter', 'before-roll', 'rolled'];
+    let option = '';
+    let card = '';
+    let chance = '';
+    const position = findPosition(
+      'a card with a roll',
+      (decision, match) => {
+        if (decision.kind !== 'choose') return false;
+        for (const id of decision.options) {
+          const tried = match.fork();
+          const known = tried.events.length;
+          if (tried.answer(decision.seat, decision.n, id) !== null || tried.only?.seat !== decision.seat) continue;
+          const events = tried.events.slice(known).map(({ event }) => event);
+          const first = events.findIndex(({ type }) => type === 'encounter');
+          const rolls = events.filter(({ type }) => type === 'before-roll');
+          if (first < 0 || rolls.length !== 1) continue;
+          if (!kinds.every((type, i) => events[first + i]?.type === type)) continue;
+          option = id;
+          card = messages[`enc.${events[first].card}`];
+          chance = say(kit.describe.event(rolls[0])!);
+          return true;
+        }
+        return false;
+      },
+      2,
+      FRENCH,
+    );
+    const now = await sitDown(page, position);
+    await choose(page, option);
+    const slip = page.locator('.dead-sheet-card');
+    // Looked for in the page itself: the moment is short.
+    await page.waitForFunction(
+      ([title, odds]) => {
+        const shown = document.querySelector('.dead-sheet-card');
+        const says = (part: string, text: string) => shown?.querySelector(part)?.textContent === text;
+        return says('h3', title) && says('.dead-odds', odds) && shown?.querySelector('.dead-rolled') === null;
+      },
+      [card, chance] as const,
+    );
+    await expect(slip.locator('.dead-rolled'), 'then they are').toBeVisible();
+    await expect(slip.locator('.dead-odds').first(), 'and the chance can still be read').toHaveText(chance);
+    expect((await settled(page, now.at)).state).toBe('asked');
+  });
+});

@@ -1,5 +1,6 @@
 import {
   type Config,
+  clone,
   type Decision,
   type EventRecord,
   exportLog,
@@ -48,6 +49,8 @@ export class Course implements Line {
   readonly events: EventRecord[] = [];
   /** Answers to a decision that others still think about. */
   open: Given[] = [];
+  /** Positions in the middle of the last answer, each after so many events. */
+  stills: readonly { readonly after: number; readonly state: State }[] = [];
 
   private match: Match;
   /** Answers before the match's first one. */
@@ -128,6 +131,10 @@ export class Course implements Line {
     return this.match.view(seat);
   }
 
+  viewOf(state: State, seat: Seat): Json {
+    return this.beginning.kit.game.view(state, seat);
+  }
+
   /** Of the whole state: it tells about hidden things, so nobody at the table is shown it. */
   get fingerprint(): string {
     return this.match.fingerprint;
@@ -147,7 +154,14 @@ export class Course implements Line {
   give(given: Given): Refusal | null {
     const { n, seat, answer } = given;
     const { turn } = this;
+    const stills: { readonly after: number; readonly state: State }[] = [];
+    this.match.onPause = () => {
+      const { events, state } = this.match;
+      stills.push({ after: this.events.length + events.length - this.heard, state: clone(state) });
+    };
     const refusal = this.match.answer(seat, n - this.base, answer);
+    this.match.onPause = null;
+    this.stills = stills;
     if (refusal) {
       if (refusal.code === 'rules-error') this.reopen(this.open);
       return refusal;
@@ -170,6 +184,7 @@ export class Course implements Line {
   async undoTo(count: number, keepOpen: readonly Given[] = []): Promise<void> {
     if (count < this.base) await this.fromStart();
     this.match.undoTo(count - this.base);
+    this.stills = [];
     this.steps.length = this.match.answers.length + this.base;
     while (this.events.length > 0 && this.events[this.events.length - 1].at > this.at) this.events.pop();
     this.heard = this.match.events.length;

@@ -7,13 +7,17 @@ export interface NewEntries {
   readonly entries: readonly Entry[];
 }
 
+/** The events a seat may know of. */
+export const entriesFor = (records: readonly EventRecord[], seat: Seat): readonly EventRecord[] =>
+  records.filter(({ only }) => !only || only.includes(seat));
+
 /** What a listener was told of the events; it is told again only what changed. */
 export class Entries {
   private viewer: Seat | null = null;
   private told: readonly EventRecord[] = [];
 
   next(records: readonly EventRecord[], viewer: Seat): NewEntries {
-    const seen = records.filter(({ only }) => !only || only.includes(viewer));
+    const seen = entriesFor(records, viewer);
     const from = viewer === this.viewer ? commonLength(this.told, seen) : 0;
     this.viewer = viewer;
     this.told = seen;

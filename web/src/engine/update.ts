@@ -1,7 +1,7 @@
 import { type Decision, fingerprint, type Seat } from '@shamble/kernel';
 import type { Impossible, TableSetup, TableTrouble, TableUpdate } from '../contract.ts';
 import type { Course } from './course.ts';
-import type { Entries } from './entries.ts';
+import { type Entries, entriesFor } from './entries.ts';
 import { turnStart, undoInfo } from './steps.ts';
 
 /** What an update is made from besides the course; nothing here is hidden from the viewer. */
@@ -36,6 +36,10 @@ export function updateOf(course: Course, frame: Frame, entries: Entries): TableU
     waiting: waiting(course.pending),
     curtain,
     ...entries.next(course.events, viewer),
+    stills: course.stills.map(({ after, state }) => ({
+      after: entriesFor(course.events.slice(0, after), viewer).length,
+      view: course.viewOf(state, viewer),
+    })),
     undo: following ? null : undoInfo(course, viewer, free),
     redo,
     turnStart: following ? null : turnStart(course, viewer, free, course.turn),

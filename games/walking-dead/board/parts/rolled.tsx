@@ -1,4 +1,4 @@
-import { COLOURS } from '../../content/dice.ts';
+import { COLOURS, type Face } from '../../content/dice.ts';
 import { colourOf, face, shot } from '../../text/words.ts';
 import { Icon } from '../art/icon.tsx';
 import { FACE_ICONS, KIND_ICONS, SIGN_ICONS } from '../icons.ts';
@@ -22,8 +22,7 @@ export function Rolled() {
         const name = sentences([say(face(one)), say(colourOf(roll.pool, i + 1)), canDo(stage, thing)]);
         return (
           <Thing key={thing} thing={thing} name={name} className={`dead-chip dead-ground-${colour}`}>
-            <Icon name={FACE_ICONS[one[0]]} />
-            {one.length > 1 ? <b>{one[1]}</b> : null}
+            <DieFace face={one} />
           </Thing>
         );
       })}
@@ -37,3 +36,32 @@ export function Rolled() {
     </div>
   );
 }
+
+/** Dice as they were rolled, only to be seen. */
+export function Faces({ pool, faces }: { readonly pool: readonly number[]; readonly faces: readonly Face[] }) {
+  const { say, tell } = useStage();
+  if (faces.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of dice
+    <div role="group" className="dead-rolled" aria-label={tell('boardview.rolled')}>
+      {faces.map((one, i) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: dice that lie still
+          key={i}
+          className={`dead-chip dead-ground-${COLOURS[colourAt(pool, i)]}`}
+          role="img"
+          aria-label={sentences([say(face(one)), say(colourOf(pool, i + 1))])}
+        >
+          <DieFace face={one} />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+const DieFace = ({ face: one }: { readonly face: Face }) => (
+  <>
+    <Icon name={FACE_ICONS[one[0]]} />
+    {one.length > 1 ? <b>{one[1]}</b> : null}
+  </>
+);

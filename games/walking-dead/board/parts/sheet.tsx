@@ -1,17 +1,24 @@
 import type { Message } from '@shamble/kernel';
 import { cardText } from '../../text/cards.ts';
 import { locationCard, player } from '../../text/words.ts';
+import type { Happened } from '../happened.ts';
 import { oddsLines, progress } from '../rolling.ts';
 import { useStage } from '../stage.ts';
-import { Rolled } from './rolled.tsx';
+import { Faces, Rolled } from './rolled.tsx';
 import { Tool } from './thing.tsx';
 
+interface SheetProps {
+  readonly folded: boolean;
+  readonly side: 'left' | 'right';
+  readonly happened: Happened | null;
+}
+
 /** The card being faced, or the fight that is on: a slip of paper over the map, which can be folded. */
-export function Sheet({ folded, side }: { readonly folded: boolean; readonly side: 'left' | 'right' }) {
+export function Sheet({ folded, side, happened }: SheetProps) {
   const { view, decision, say, tell } = useStage();
   const card = view.facing.at(-1);
   const { roll } = view;
-  if (card === undefined && roll === null) return null;
+  if (card === undefined && roll === null) return happened && !folded ? <Done side={side} happened={happened} /> : null;
   const text = card === undefined ? null : cardText(card, view.edition);
   const title = text ? say(text.title) : tell(`boardview.roll.${roll?.why ?? 'token'}`);
   const fold = tell(folded ? 'boardview.sheet.open' : 'boardview.sheet.fold');
@@ -23,6 +30,7 @@ export function Sheet({ folded, side }: { readonly folded: boolean; readonly sid
           {folded ? '+' : '–'}
         </Tool>
       </header>
+      <Chance happened={happened} />
       {roll ? (
         <p className="dead-progress">
           {progress(roll).map((line) => (
@@ -46,6 +54,37 @@ export function Sheet({ folded, side }: { readonly folded: boolean; readonly sid
           {text ? <CardBody text={text} /> : null}
         </div>
       )}
+    </section>
+  );
+}
+
+/** The odds of the roll that comes, or came just now. */
+function Chance({ happened }: { readonly happened: Happened | null }) {
+  const { say } = useStage();
+  return happened?.chance ? <p className="dead-odds">{say(happened.chance)}</p> : null;
+}
+
+/** What has just been faced: its dice, and how it went. It goes with the next answer, or when it is closed. */
+function Done({ happened, side }: Pick<SheetProps, 'side'> & { readonly happened: Happened }) {
+  const { view, say, tell, compact } = useStage();
+  const { card, why, pool, faces, worth, outcome } = happened;
+  const text = card === null ? null : cardText(card, view.edition);
+  const title = text ? say(text.title) : tell(`boardview.roll.${why}`);
+  return (
+    <section className={`dead-sheet-card dead-sheet-${side} dead-done`} aria-label={title}>
+      <header>
+        <h3>{title}</h3>
+        <Tool thing="sheet" name={tell('boardview.close')} className="dead-close" on={false}>
+          ×
+        </Tool>
+      </header>
+      <Chance happened={happened} />
+      <Faces pool={pool} faces={faces} />
+      {worth.map((line) => (
+        <p key={JSON.stringify(line)}>{say(line)}</p>
+      ))}
+      {text && !compact ? <p className="dead-story">{say(text.story)}</p> : null}
+      {text && outcome ? <Outcome id={outcome} lines={text[outcome]} /> : null}
     </section>
   );
 }

@@ -26,6 +26,10 @@ export default {
   'event.peek-seen': '{player} sees {seen}.',
   'event.peek-seen.one': '{zombies, plural, one {# zombie} other {# zombies}} on {space}',
 
+  'event.before-roll.kill': 'Chance of {zombies, plural, one {# kill} other {# kills}} in this roll: {percent}%.',
+  'event.before-roll.action': 'Chance of {wanted, plural, one {# action} other {# actions}} in this roll: {percent}%.',
+  'event.before-roll.both':
+    'Chance of {zombies, plural, one {# kill} other {# kills}} and {wanted, plural, one {# action} other {# actions}} in this roll: {percent}%.',
   'event.rolled': '{player} rolls {faces}.',
   'event.rolled.none': '{player} has no dice to roll.',
   'event.rerolled': '{player} rerolls a die with {survivor}: {was} becomes {now}.',

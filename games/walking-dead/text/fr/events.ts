@@ -27,6 +27,12 @@ export default {
   'event.peek-seen': '{player} voit {seen}.',
   'event.peek-seen.one': '{zombies, plural, one {# zombie} other {# zombies}} en {space}',
 
+  'event.before-roll.kill':
+    'Ce lancer donne {zombies, plural, one {# tué} other {# tués}} avec une chance de {percent} %.',
+  'event.before-roll.action':
+    'Ce lancer donne {wanted, plural, one {# action} other {# actions}} avec une chance de {percent} %.',
+  'event.before-roll.both':
+    'Ce lancer donne {zombies, plural, one {# tué} other {# tués}} et {wanted, plural, one {# action} other {# actions}} avec une chance de {percent} %.',
   'event.rolled': '{player} lance : {faces}.',
   'event.rolled.none': "{player} n'a pas de dés à lancer.",
   'event.rerolled': '{player} relance un dé ({survivor}) : {was} devient {now}.',

@@ -26,6 +26,12 @@ export default {
   'event.peek-seen': '{player} vede {seen}.',
   'event.peek-seen.one': '{zombies, plural, one {# zombi} other {# zombi}} in {space}',
 
+  'event.before-roll.kill':
+    'Probabilità di {zombies, plural, one {# uccisione} other {# uccisioni}} con questo lancio: {percent}%.',
+  'event.before-roll.action':
+    'Probabilità di {wanted, plural, one {# azione} other {# azioni}} con questo lancio: {percent}%.',
+  'event.before-roll.both':
+    'Probabilità di {zombies, plural, one {# uccisione} other {# uccisioni}} e {wanted, plural, one {# azione} other {# azioni}} con questo lancio: {percent}%.',
   'event.rolled': '{player} lancia: {faces}.',
   'event.rolled.none': '{player} non ha dadi da lanciare.',
   'event.rerolled': '{player} rilancia un dado con {survivor}: da {was} a {now}.',

@@ -133,6 +133,32 @@ about('sentences in three languages', () => {
     ]);
   });
 
+  test.each([
+    // A red die kills with four of its six faces, two or more with two.
+    [{ pool: [0, 1, 0], zombies: 1, wanted: 0 }, 67],
+    [{ pool: [0, 1, 0], zombies: 2, wanted: 0 }, 33],
+    [{ pool: [0, 1, 0], zombies: 2, wanted: 0, killBonus: 1 }, 67],
+    // A green die: two faces with 1 action, two with 2, one kill.
+    [{ pool: [0, 0, 1], zombies: 0, wanted: 2 }, 33],
+    [{ pool: [0, 0, 1], zombies: 2, wanted: 0, swap: 'kill' }, 33],
+    [{ pool: [0, 0, 1], zombies: 0, wanted: 1, actionBonus: 1 }, 100],
+    // The joker of the blue die is one or the other, never both.
+    [{ pool: [1, 0, 0], zombies: 1, wanted: 1 }, 0],
+    [{ pool: [1, 0, 1], zombies: 1, wanted: 1 }, 42],
+  ])('the chance before a roll: %j', (roll, percent) => {
+    const event = { type: 'before-roll', killBonus: 0, actionBonus: 0, swap: null, rules: [], ...roll };
+    expect(describe.event(event)?.params).toMatchObject({ percent });
+  });
+
+  test('the chance before a roll in words', () => {
+    const event = { type: 'before-roll', killBonus: 0, actionBonus: 0, swap: null, rules: [], pool: [1, 0, 1] };
+    expect(inAll(describe.event({ ...event, zombies: 1, wanted: 2 }))).toEqual([
+      'Chance of 1 kill and 2 actions in this roll: 19%.',
+      'Probabilità di 1 uccisione e 2 azioni con questo lancio: 19%.',
+      'Ce lancer donne 1 tué et 2 actions avec une chance de 19 %.',
+    ]);
+  });
+
   test('a shot that is heard has the name of its edition’s language', () => {
     expect(inAll(describe.event({ type: 'shot', player: 1, face: '2!', rules: [] }))).toEqual([
       'Anna shoots: 2 kills and Blam.',

@@ -58,6 +58,7 @@ function* lay(table: Table<Council>): Rules {
   const treat = yield* table.window(seat, ask('treat'), treats(state.round), 'no-thanks');
   if (treat !== 'no-thanks') state.tea++;
   yield* table.choose(seat, ask('roll'), ['roll', 'leave']);
+  table.emit({ type: 'rolling', rules: ['CO-roll'], pause: true });
   const die = chance.roll('die', ['one', 'two', 'three']);
   table.emit({ type: 'rolled', rules: ['CO-roll'], die });
   for (const drawn of [state.deck.pop(), state.deck.pop()]) {

@@ -134,7 +134,12 @@ export class Tab {
 
 const checksOf = (game: string) => (game === pints.game.id ? pints.game.checks : {});
 
-/** Everything of an update but the list of entries, which comes in pieces. */
-export function still({ from: _, entries: __, ...rest }: TableUpdate): Omit<TableUpdate, 'from' | 'entries'> {
+/** Everything of an update but how it came to be: the list of entries comes in pieces, stills only after an answer. */
+export function still({
+  from: _,
+  entries: __,
+  stills: ___,
+  ...rest
+}: TableUpdate): Omit<TableUpdate, 'from' | 'entries' | 'stills'> {
   return rest;
 }

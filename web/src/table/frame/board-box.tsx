@@ -1,5 +1,5 @@
 import type { BoardProps } from '@shamble/kernel';
-import { useMemo, useRef } from 'react';
+import { type MouseEvent, useMemo, useRef } from 'react';
 import { usePace } from '../../app/pace.ts';
 import { useDesk, useNow, useShown, useTable, useUi } from '../context.ts';
 import { refsOf } from '../prompt/rows.ts';
@@ -28,7 +28,7 @@ export function BoardBox({ answering }: { readonly answering: Answering }) {
   );
 
   // While motion lags behind, the board shows an older position than the one that is asked about.
-  const decision = past === null && shown.at === now.at ? now.decision : null;
+  const decision = past === null && shown === now ? now.decision : null;
   const refs = useMemo(() => (decision ? refsOf(answering.rows) : NO_REFS), [decision, answering.rows]);
   const props: BoardProps = {
     view: past?.view ?? shown.view,
@@ -47,10 +47,16 @@ export function BoardBox({ answering }: { readonly answering: Answering }) {
     showRule: (id) => showRules(ui, [id]),
     compact: layout === 'phone' || layout === 'side',
   };
+  const catchUp = (event: MouseEvent) => {
+    if (past !== null || shown === now) return;
+    event.stopPropagation();
+    desk.skip();
+  };
   const { Board } = board;
   return (
     <div className="table-board-box" data-testid="board">
-      <div className="table-board-scroll" ref={box}>
+      {/* A press on a board that lags behind shows where the table is; keys skip by answering. */}
+      <div className="table-board-scroll" ref={box} onClickCapture={catchUp}>
         <div className="table-board-inner" style={{ width: `${zoom * 100}%`, height: `${zoom * 100}%` }}>
           <Board {...props} />
         </div>

@@ -7,6 +7,7 @@ import { KeysDialog } from '../keys/keys-dialog.tsx';
 import { useKeys } from '../keys/use-keys.ts';
 import { Late, Lateness } from '../late.tsx';
 import { Log } from '../log/log.tsx';
+import { Recent } from '../log/recent.tsx';
 import { Panels } from '../people/panels.tsx';
 import { People } from '../people/people.tsx';
 import { DiceTray } from '../prompt/dice.tsx';
@@ -56,6 +57,11 @@ const RAIL = (
 const LOG = (
   <Late>
     <Log />
+  </Late>
+);
+const RECENT = (
+  <Late>
+    <Recent />
   </Late>
 );
 const RULES = <Rules />;
@@ -124,6 +130,7 @@ function Wide({ answering, takeOver, rail }: LayoutProps & { readonly rail: bool
 function Small({ answering, takeOver }: LayoutProps) {
   const { say } = useTable();
   const { outcome } = useNow();
+  const past = useDesk((state) => state.past);
   const tab = useUi((state) => state.phoneTab);
   return (
     <>
@@ -144,6 +151,7 @@ function Small({ answering, takeOver }: LayoutProps) {
         <Sheet>
           <Question answering={answering} />
           {!outcome && DICE}
+          {!outcome && !past && tab === 'board' && RECENT}
         </Sheet>
       </PromptBox>
       {TABS}

@@ -126,12 +126,11 @@ export class TableDesk {
       lock: lockAfter(lock, update),
       ...(sameQuestion ? {} : { draft: emptyDraft(update.decision), hint: null, refusal: null, giving: false }),
     });
-    const events = fresh.map(({ event }) => event);
-    if (events.length === 0) {
+    if (fresh.length === 0) {
       this.showAtOnce(update);
       return;
     }
-    this.queue.push({ update, events });
+    this.queue.push(...groups(fresh, this.store.getState().entries.length, update));
     if (this.pace === 'off') this.skip();
     else if (this.timer === null) this.showNext();
   }
@@ -265,6 +264,20 @@ export class TableDesk {
   forgetTrouble(): void {
     this.store.setState({ trouble: null });
   }
+}
+
+/** What happened, parted at the moments that are to be seen for themselves; the last group ends where the table is. */
+function groups(fresh: readonly Entry[], known: number, update: TableUpdate): Waiting[] {
+  const before = known - fresh.length;
+  const found: Waiting[] = [];
+  let first = 0;
+  for (const { after, view } of update.stills) {
+    const events = fresh.slice(first, Math.max(first, after - before)).map(({ event }) => event);
+    if (events.length === 0) continue;
+    first += events.length;
+    found.push({ update: { ...update, view }, events });
+  }
+  return [...found, { update, events: fresh.slice(first).map(({ event }) => event) }];
 }
 
 /** The question an update asks, as far as a draft belongs to it. */

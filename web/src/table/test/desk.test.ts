@@ -42,6 +42,27 @@ describe('motion', () => {
     expect(state().told.serial).toBe(2);
   });
 
+  test('a moment that is to be seen for itself comes before the rest of its group', async () => {
+    const { tables, state } = await opened();
+    const stills = [{ after: 2, view: 'before the dice' }];
+    const entries = [entry(1, 'drawn'), entry(1, 'chance'), entry(1, 'rolled'), entry(1, 'won')];
+    tables.say(update(1, { entries, stills }));
+    expect(state().shown?.view).toBe('before the dice');
+    expect(state().shown).not.toBe(state().now);
+    expect(state().news.map(({ type }) => type)).toEqual(['drawn', 'chance']);
+    vi.runAllTimers();
+    expect(state().shown).toBe(state().now);
+    expect(state().news.map(({ type }) => type)).toEqual(['rolled', 'won']);
+  });
+
+  test('without motion such a moment is passed over, and all of its group is told together', async () => {
+    const { tables, state } = await opened('off');
+    const entries = [entry(1, 'chance'), entry(1, 'rolled')];
+    tables.say(update(1, { entries, stills: [{ after: 1, view: 'before the dice' }] }));
+    expect(state().shown).toBe(state().now);
+    expect(state().news.map(({ type }) => type)).toEqual(['chance', 'rolled']);
+  });
+
   test('an answer skips what is still moving', async () => {
     const { tables, desk, state } = await opened('slow');
     tables.say(update(1, { entries: [entry(1, 'a')] }));

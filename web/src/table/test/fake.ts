@@ -33,6 +33,7 @@ export const update = (at: number, change: Partial<TableUpdate> = {}): TableUpda
   curtain: null,
   from: 0,
   entries: [],
+  stills: [],
   undo: null,
   redo: 0,
   turnStart: null,

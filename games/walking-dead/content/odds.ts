@@ -10,7 +10,7 @@ import {
   isBlam,
   isJoker,
   kills,
-} from '../content/dice.ts';
+} from './dice.ts';
 
 export type Pool = readonly number[];
 
@@ -29,7 +29,7 @@ const worth = (face: Face, what: Counted): number => printed[what](face) + (isJo
 const MOST = 3;
 
 const spreads = new Map<number, Spread>();
-const boths = new Map<number, number>();
+const boths = new Map<string, number>();
 
 /** Pools of up to 255 dice of a colour, and numbers up to 255, each have their own key. */
 const keyOf = ([blue, red, green]: Pool, a: number, b: number): number =>
@@ -97,44 +97,72 @@ export const chanceOfKills = (pool: Pool, n: number): number => atLeast(spreadOf
 /** The chance that one roll of the pool gives at least n actions. */
 export const chanceOfActions = (pool: Pool, n: number): number => atLeast(spreadOf(pool, 'action'), n);
 
-/** The chance that one roll gives both, each joker read as whatever is missing (WD-DICE09). */
-export function chanceOfBoth(pool: Pool, wantedKills: number, wantedActions: number): number {
+/**
+ * The chance that one roll gives both, each joker read as whatever is missing (WD-DICE09); with `swap`, one face of the
+ * other kind may be read as this one.
+ */
+export function chanceOfBoth(
+  pool: Pool,
+  wantedKills: number,
+  wantedActions: number,
+  swap: Counted | null = null,
+): number {
   const k = Math.max(0, wantedKills);
   const a = Math.max(0, wantedActions);
-  const key = keyOf(pool, k, a);
+  const key = `${keyOf(pool, k, a)} ${swap}`;
   let known = boths.get(key);
-  if (known === undefined) boths.set(key, (known = rollBoth(pool, k, a)));
+  if (known === undefined) boths.set(key, (known = rollBoth(pool, k, a, swap)));
   return known;
 }
 
-/** Kills, actions and jokers are each counted up to what could be needed. */
-function rollBoth(pool: Pool, k: number, a: number): number {
-  const size = [k + 1, a + 1, k + a + 1];
-  const index = (x: number, y: number, z: number): number => (x * size[1] + y) * size[2] + z;
-  let chances = new Float64Array(size[0] * size[1] * size[2]);
+/**
+ * Kills, actions and jokers are each counted up to what could be needed, together with which worths there are among the
+ * faces that may be read otherwise.
+ */
+function rollBoth(pool: Pool, k: number, a: number, swap: Counted | null): number {
+  const most = { k: k + (swap === 'action' ? MOST : 0), a: a + (swap === 'kill' ? MOST : 0), j: k + a };
+  const masks = swap === null ? 1 : 1 << MOST;
+  const index = (x: number, y: number, z: number, mask: number): number =>
+    ((x * (most.a + 1) + y) * (most.j + 1) + z) * masks + mask;
+  const worthOf = (face: Face): number => (swap === null ? 0 : printed[OTHER[swap]](face));
+  let chances = new Float64Array(index(most.k, most.a, most.j, masks - 1) + 1);
   chances[0] = 1;
+  const each = (visit: (chance: number, x: number, y: number, z: number, mask: number) => void): void => {
+    for (let x = 0; x <= most.k; x++)
+      for (let y = 0; y <= most.a; y++)
+        for (let z = 0; z <= most.j; z++)
+          for (let mask = 0; mask < masks; mask++) {
+            const chance = chances[index(x, y, z, mask)];
+            if (chance > 0) visit(chance, x, y, z, mask);
+          }
+  };
   for (const [i, colour] of COLOURS.entries())
     for (let die = 0; die < pool[i]; die++) {
       const next = new Float64Array(chances.length);
-      for (let x = 0; x <= k; x++)
-        for (let y = 0; y <= a; y++)
-          for (let z = 0; z <= k + a; z++) {
-            const chance = chances[index(x, y, z)] / FACES[colour].length;
-            if (chance === 0) continue;
-            for (const face of FACES[colour]) {
-              const to = index(
-                Math.min(k, x + kills(face)),
-                Math.min(a, y + actions(face)),
-                Math.min(k + a, z + (isJoker(face) ? 1 : 0)),
-              );
-              next[to] += chance;
-            }
-          }
+      each((chance, x, y, z, mask) => {
+        for (const face of FACES[colour]) {
+          const worth = worthOf(face);
+          const to = index(
+            Math.min(most.k, x + kills(face)),
+            Math.min(most.a, y + actions(face)),
+            Math.min(most.j, z + (isJoker(face) ? 1 : 0)),
+            worth === 0 ? mask : mask | (1 << (worth - 1)),
+          );
+          next[to] += chance / FACES[colour].length;
+        }
+      });
       chances = next;
     }
   let both = 0;
-  for (let x = 0; x <= k; x++)
-    for (let y = 0; y <= a; y++) for (let z = k - x + (a - y); z <= k + a; z++) both += chances[index(x, y, z)];
+  each((chance, x, y, z, mask) => {
+    for (let worth = 0; worth <= MOST; worth++) {
+      if (worth > 0 && (mask & (1 << (worth - 1))) === 0) continue;
+      const moved = swap === 'kill' ? worth : -worth;
+      if (Math.max(0, k - x - moved) + Math.max(0, a - y + moved) > z) continue;
+      both += chance;
+      return;
+    }
+  });
   return both;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { actions, COLOURS, FACES, type Face, isJoker, kills } from '../../content/dice.ts';
+import { actions, COLOURS, FACES, type Face, isJoker, kills } from '../dice.ts';
 import {
   atLeast,
   chanceOfActions,
@@ -50,6 +50,21 @@ describe.each(POOLS)('%i blue, %i red, %i green', (...pool) => {
   ])('%i kills and %i actions together', (k, a) => {
     const short = (faces: Face[]): number => Math.max(0, k - sum(faces, kills)) + Math.max(0, a - sum(faces, actions));
     expect(chanceOfBoth(pool, k, a)).toBeCloseTo(share(pool, (faces) => short(faces) <= jokers(faces)));
+  });
+
+  test.each([
+    [2, 1],
+    [4, 2],
+    [1, 4],
+  ])('%i kills and %i actions together, where one face may be read otherwise', (k, a) => {
+    const enough = (faces: Face[], moved: number): boolean =>
+      Math.max(0, k - sum(faces, kills) - moved) + Math.max(0, a - sum(faces, actions) + moved) <= jokers(faces);
+    expect(chanceOfBoth(pool, k, a, 'kill')).toBeCloseTo(
+      share(pool, (faces) => [0, ...faces.map(actions)].some((n) => enough(faces, n))),
+    );
+    expect(chanceOfBoth(pool, k, a, 'action')).toBeCloseTo(
+      share(pool, (faces) => [0, ...faces.map(kills)].some((n) => enough(faces, -n))),
+    );
   });
 
   test('an action face read as kills', () => {
