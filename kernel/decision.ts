@@ -196,6 +196,10 @@ const rooms = ({ options, limits, total }: Split): number[] =>
 /** Whether the seat may simply go on. */
 export const isWindow = (decision: Decision): boolean => decision.kind === 'choose' && decision.pass !== null;
 
+/** Whether an option is among those of a decision, or can be played beside it. */
+export const isOffered = (decision: Decision, option: string): boolean =>
+  decision.beside.includes(option) || (decision.kind !== 'place' && decision.options.includes(option));
+
 /** The one answer of a forced decision. */
 export function forcedAnswer(decision: Decision): Answer {
   switch (decision.kind) {

@@ -51,7 +51,6 @@ export interface TableUpdate {
   readonly view: Json;
   /** The viewer's own decision, or null. */
   readonly decision: Decision | null;
-  readonly impossible: readonly Impossible[];
   /** Seats everybody waits for, people and bots. */
   readonly waiting: readonly Seat[];
   /** A person who must take over the screen before more is shown. */
@@ -144,6 +143,8 @@ export interface Tables {
   restartTurn(): Promise<Refusal | null>;
   goBackTo(at: number): Promise<Refusal | null>;
   hint(): Promise<{ readonly answer: Answer; readonly why: Message } | null>;
+  /** Why some answers to the viewer's decision are not offered; those that are offered are left out. */
+  whyNot(n: number, options: readonly string[]): Promise<readonly Impossible[]>;
   moment(at: number): Promise<Moment>;
   /** Answer counts of the viewer's own decisions, for jumping to the next. */
   ownDecisions(): Promise<number[]>;

@@ -123,32 +123,41 @@ function quantile(times: readonly number[], share: number): number {
   return times.toSorted((a, b) => a - b)[Math.ceil(times.length * share) - 1];
 }
 
-test('an answer is on screen within 200 ms on a slow machine', async ({ page }) => {
+const spread = (times: readonly number[]): string => {
+  const [middle, most, all] = [0.5, 0.75, 1].map((share) => quantile(times, share));
+  return `${middle} ms in the middle, ${most} ms at three quarters, ${all} ms at most`;
+};
+
+test('three of four answers are on screen within 200 ms on a slow machine', async ({ page }) => {
   const best = await bestOf(200, async () => {
-    const times = await answerTimes(page);
-    const [middle, most, all] = [0.5, 0.75, 1].map((share) => quantile(times, share));
-    told('answer on screen after', `${middle} ms in the middle, ${most} ms at three quarters, ${all} ms at most`);
-    return middle;
+    const { answers, questions } = await answerTimes(page);
+    told('answer on screen after', spread(answers));
+    told('next question after', spread(questions));
+    return quantile(answers, 0.75);
   });
   expect(best).toBeLessThan(200);
 });
 
 /** How long each of some answers of a game takes, by a person who looks at what came of one before the next. */
-async function answerTimes(page: Page): Promise<number[]> {
+async function answerTimes(page: Page): Promise<{ answers: number[]; questions: number[] }> {
   let now = await startTable(page, { seed: 'quick', others: ['human'] });
   await slowDown(page, SLOWDOWN);
-  const times: number[] = [];
-  while (times.length < 12 && now.state === 'asked') {
+  const answers: number[] = [];
+  const questions: number[] = [];
+  while (answers.length < 12 && now.state === 'asked') {
     await page.waitForTimeout(LOOKING);
-    const id = now.options.includes('stop') && times.length % 3 === 2 ? 'stop' : now.options[0];
-    times.push(now.many ? await timed(page, null) : await timed(page, id));
+    const id = now.options.includes('stop') && answers.length % 3 === 2 ? 'stop' : now.options[0];
+    const [answer, question] = await timed(page, now.many ? null : id);
+    answers.push(answer);
+    questions.push(question);
     now = await settled(page, now.at);
   }
   await slowDown(page, 1);
-  return times;
+  return { answers, questions };
 }
 
-async function timed(page: Page, id: string | null): Promise<number> {
+/** Until the board shows an answer, and until the next question is there. */
+async function timed(page: Page, id: string | null): Promise<number[]> {
   if (id === null) {
     await page.getByTestId('hint').click();
     await page.getByTestId('take-hint').click();
@@ -156,26 +165,36 @@ async function timed(page: Page, id: string | null): Promise<number> {
   const { at } = await read(page);
   if (id !== null) await reveal(page, id);
   const press = id === null ? page.getByTestId('confirm') : optionAt(page, id);
-  return pressed(page, press, `[data-testid="fingerprint"]:not([data-at="${at}"])`);
+  const after = `:not([data-at="${at}"])`;
+  return pressed(page, press, `[data-testid="fingerprint"]${after}`, `[data-testid="prompt"]${after}`);
 }
 
-/** Milliseconds from a press to the end of the frame that shows what came of it. */
-async function pressed(page: Page, button: Locator, wanted: string): Promise<number> {
-  await page.evaluate((selector) => {
-    Reflect.deleteProperty(window, 'took');
+/** Milliseconds from a press to the end of the frame that shows what came of it, for each thing that shows it. */
+async function pressed(page: Page, button: Locator, ...wanted: readonly string[]): Promise<number[]> {
+  await page.evaluate((selectors) => {
+    const took: (number | null)[] = selectors.map(() => null);
+    Object.assign(window, { took });
     const watch = ({ timeStamp }: Event): void => {
       const look = (): void => {
-        if (document.querySelector(selector) === null) requestAnimationFrame(look);
+        const fresh = selectors.flatMap((selector, i) =>
+          took[i] === null && document.querySelector(selector) !== null ? [i] : [],
+        );
         // The frame that has it is laid out and painted after its callbacks; the next task comes after that.
-        else setTimeout(() => Object.assign(window, { took: Math.round(performance.now() - timeStamp) }));
+        setTimeout(() => {
+          for (const i of fresh) took[i] = Math.round(performance.now() - timeStamp);
+        });
+        if (fresh.length < took.filter((time) => time === null).length) requestAnimationFrame(look);
       };
       look();
     };
     window.addEventListener('pointerup', watch, { capture: true, once: true });
   }, wanted);
   await button.click();
-  await page.waitForFunction(() => 'took' in window);
-  return page.evaluate(() => Number(Reflect.get(window, 'took')));
+  const took = await page.waitForFunction(() => {
+    const times: unknown = Reflect.get(window, 'took');
+    return Array.isArray(times) && !times.includes(null) && times;
+  });
+  return took.evaluate((times) => times as number[]);
 }
 
 test(`a table of ${ANSWERS} answers opens in under 1 s on a slow machine`, async ({ page }) => {
@@ -197,7 +216,7 @@ async function openingTime(page: Page): Promise<number> {
   await slip.waitFor();
   await page.waitForTimeout(LOOKING);
   await slowDown(page, SLOWDOWN);
-  const time = await pressed(page, slip, '[data-testid="option"], [data-testid="curtain"]');
+  const [time] = await pressed(page, slip, '[data-testid="option"], [data-testid="curtain"]');
   await slowDown(page, 1);
   return time;
 }

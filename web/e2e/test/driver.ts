@@ -43,6 +43,9 @@ async function settledWithin(page: Page, first: number, last: number): Promise<R
       const what = Object.entries(shows).find(([state]) => state === mark?.dataset.state)?.[1];
       if (!what || document.querySelector(`[data-testid="${what}"]`) === null) return false;
       const at = Number(mark?.dataset.at);
+      const prompt = document.querySelector<HTMLElement>('[data-testid="prompt"]');
+      // The question comes a moment later than the board.
+      if (prompt !== null && prompt.dataset.at !== mark?.dataset.at) return false;
       // What is behind a button comes a moment later than what is in sight.
       const all = document.querySelector('[data-testid="options"] [aria-busy="true"]') === null;
       return all && at >= from && at <= to;

@@ -1,10 +1,8 @@
-import type { Decision, Json, Seat } from '@shamble/kernel';
+import type { Json, Seat } from '@shamble/kernel';
 import { loadBoard } from '../app/boards.ts';
 
 /** The page's side of what the engine asks boards: they are loaded here, as they draw here too. */
 export const boardEyes = {
-  wishes: (game: string, view: Json, decision: Decision): Promise<readonly string[]> =>
-    ask(game, (board) => board.wishes(view, decision), []),
   /** Where the board cannot be asked, everybody may have secrets. */
   hasSecrets: (game: string, view: Json, seat: Seat): Promise<boolean> =>
     ask(game, (board) => board.hasSecrets(view, seat), true),

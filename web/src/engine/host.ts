@@ -1,6 +1,6 @@
 import { chooser } from '@shamble/bots';
-import { type Answer, exportLog, type Message, type Refusal, type Seat } from '@shamble/kernel';
-import type { Moment, Pacing, TableSetup } from '../contract.ts';
+import { type Answer, exportLog, isOffered, type Message, type Refusal, type Seat } from '@shamble/kernel';
+import type { Impossible, Moment, Pacing, TableSetup } from '../contract.ts';
 import { autosaved } from './opening.ts';
 import { type How, Play, type Surroundings } from './play.ts';
 import { decisionsOf, type Giver, takesBack, turnStart, undoInfo } from './steps.ts';
@@ -140,6 +140,17 @@ export class TableHost {
       } catch {
         return null;
       }
+    });
+  }
+
+  whyNot(n: number, options: readonly string[]): Promise<readonly Impossible[]> {
+    const { play } = this;
+    return play.serial(async () => {
+      const decision = play.asked.find((asked) => asked.seat === play.seating.viewer && asked.n === n);
+      if (!decision) return [];
+      return options
+        .filter((option) => !isOffered(decision, option))
+        .map((option) => ({ option, refusal: play.course.whyNot(decision, option) }));
     });
   }
 

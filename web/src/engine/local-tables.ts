@@ -1,5 +1,14 @@
 import { type Answer, configure, type Message, type Refusal, type Seat, SPECTATOR } from '@shamble/kernel';
-import type { Moment, Pacing, SavedTable, SeatSetup, TableSetup, Tables, TableUpdate } from '../contract.ts';
+import type {
+  Impossible,
+  Moment,
+  Pacing,
+  SavedTable,
+  SeatSetup,
+  TableSetup,
+  Tables,
+  TableUpdate,
+} from '../contract.ts';
 import { asTableError } from './as-table-error.ts';
 import { NOTHING_ASKED } from './asking.ts';
 import { Course } from './course.ts';
@@ -129,6 +138,10 @@ export class LocalTables implements Tables {
 
   hint(): Promise<{ readonly answer: Answer; readonly why: Message } | null> {
     return this.at((host) => host.hint());
+  }
+
+  whyNot(n: number, options: readonly string[]): Promise<readonly Impossible[]> {
+    return this.at((host) => host.whyNot(n, options));
   }
 
   moment(at: number): Promise<Moment> {

@@ -209,9 +209,8 @@ export class Play {
     const { id, setup, course, tookBack, following, trouble } = this;
     const { viewer, curtain } = this.seating;
     const decision = this.asked.find(({ seat }) => seat === viewer) ?? null;
-    const wishes = decision ? await this.eyes.wishes(course.view(viewer), decision) : [];
     if (this.closed) return;
-    const frame = { id, setup, viewer, curtain, decision, wishes, tookBack, following, trouble };
+    const frame = { id, setup, viewer, curtain, decision, tookBack, following, trouble };
     const { unsaved } = this.keeper;
     this.listener(updateOf(course, { ...frame, redo: this.redoable.count, unsaved }, this.entries));
   }

@@ -1,5 +1,5 @@
 import type { Answer, Message, Refusal, Seat } from '@shamble/kernel';
-import type { Moment, Pacing, SavedTable, TableSetup, Tables, TableUpdate } from '../contract.ts';
+import type { Impossible, Moment, Pacing, SavedTable, TableSetup, Tables, TableUpdate } from '../contract.ts';
 import { TableError } from './table-error.ts';
 
 type Listener = (update: TableUpdate) => void;
@@ -138,6 +138,10 @@ export class TablesClient implements Tables {
 
   hint(): Promise<{ readonly answer: Answer; readonly why: Message } | null> {
     return this.again((tables) => tables.hint());
+  }
+
+  whyNot(n: number, options: readonly string[]): Promise<readonly Impossible[]> {
+    return this.again((tables) => tables.whyNot(n, options));
   }
 
   moment(at: number): Promise<Moment> {

@@ -1,5 +1,5 @@
 import { type Decision, fingerprint, type Seat } from '@shamble/kernel';
-import type { Impossible, TableSetup, TableTrouble, TableUpdate } from '../contract.ts';
+import type { TableSetup, TableTrouble, TableUpdate } from '../contract.ts';
 import type { Course } from './course.ts';
 import { type Entries, entriesFor } from './entries.ts';
 import { turnStart, undoInfo } from './steps.ts';
@@ -12,7 +12,6 @@ export interface Frame {
   readonly curtain: Seat | null;
   /** The viewer's decision where it is put to the viewer. */
   readonly decision: Decision | null;
-  readonly wishes: readonly string[];
   readonly redo: number;
   readonly tookBack: boolean;
   readonly following: boolean;
@@ -22,7 +21,7 @@ export interface Frame {
 
 /** The one way out of the engine: only what the viewer may know goes into an update. */
 export function updateOf(course: Course, frame: Frame, entries: Entries): TableUpdate {
-  const { id, setup, viewer, curtain, decision, wishes, redo, tookBack, following, unsaved, trouble } = frame;
+  const { id, setup, viewer, curtain, decision, redo, tookBack, following, unsaved, trouble } = frame;
   const view = course.view(viewer);
   const free = setup.freeUndo;
   return {
@@ -32,7 +31,6 @@ export function updateOf(course: Course, frame: Frame, entries: Entries): TableU
     viewer,
     view,
     decision,
-    impossible: decision ? wishes.flatMap((option) => impossible(course, decision, option)) : [],
     waiting: waiting(course.pending),
     curtain,
     ...entries.next(course.events, viewer),
@@ -54,9 +52,3 @@ export function updateOf(course: Course, frame: Frame, entries: Entries): TableU
 }
 
 export const waiting = (pending: readonly Decision[]): Seat[] => [...new Set(pending.map(({ seat }) => seat))];
-
-function impossible(course: Course, decision: Decision, option: string): Impossible[] {
-  const offered = decision.kind === 'place' ? [] : decision.options;
-  if (offered.includes(option) || decision.beside.includes(option)) return [];
-  return [{ option, refusal: course.whyNot(decision, option) }];
-}

@@ -37,7 +37,6 @@ expose(
     breathe: breather(),
     kit: async (game) => findGame(game).load(),
     eyes: (game) => ({
-      wishes: (view, decision) => boards().wishes(game, view, decision),
       hasSecrets: (view, seat) => boards().hasSecrets(game, view, seat),
       round: (view) => boards().round(game, view),
     }),

@@ -35,15 +35,6 @@ export function TableScreen({ id }: { readonly id: string }) {
     if (pace === 'off') desk.skip();
   }, [desk, pace]);
   useEffect(watchPointer, []);
-  // A note may tell what only the one who looked before may know.
-  useEffect(
-    () =>
-      desk.store.subscribe((state, before) => {
-        if (state.now?.viewer !== before.now?.viewer) ui.setState({ note: null });
-      }),
-    [desk, ui],
-  );
-
   const latest = useRef(pacing);
   latest.current = pacing;
   const open = useCallback(() => desk.open(latest.current), [desk]);
@@ -134,6 +125,13 @@ function OpenTable({ desk, ui, setup, takeOver }: OpenTableProps) {
   const [kit, board] = use(loadGame(setup.game));
   const lang = useLang();
   const layout = useLayout();
+  useEffect(() => {
+    desk.hasSecrets = board.hasSecrets;
+    // A note may tell what only the one who looked before may know.
+    return desk.store.subscribe((state, before) => {
+      if (state.now?.viewer !== before.now?.viewer) ui.setState({ note: null });
+    });
+  }, [desk, board, ui]);
   // Equal set-ups come anew with every update.
   const seats = useRef(setup.seats);
   if (JSON.stringify(seats.current) !== JSON.stringify(setup.seats)) seats.current = setup.seats;

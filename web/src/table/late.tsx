@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
-import type { StoreApi } from 'zustand';
+import { type StoreApi, useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { DeskStore, useTable } from './context.ts';
 import { afterPaint } from './state/frame.ts';
@@ -38,8 +38,6 @@ export function Lateness({ children }: { readonly children: ReactNode }) {
     };
     follow();
     const stop = desk.store.subscribe((state, before) => {
-      // What only the one who looked before may see leaves the screen at once.
-      if (state.now?.viewer !== before.now?.viewer) late.setState(state, true);
       if (FOLLOWED.some((part) => state[part] !== before[part])) follow();
     });
     return () => {
@@ -57,5 +55,41 @@ export function Lateness({ children }: { readonly children: ReactNode }) {
  */
 export function Late({ children }: { readonly children: ReactNode }) {
   const store = use(LateStore);
-  return store && <DeskStore value={store}>{children}</DeskStore>;
+  const { desk } = useTable();
+  const veil = useStore(desk.store, (state) => state.veil);
+  const lateVeil = useStore(store ?? desk.store, (state) => state.veil);
+  // What only the one who looked before may see leaves the screen at once.
+  return store && veil === lateVeil && <DeskStore value={store}>{children}</DeskStore>;
+}
+
+/**
+ * The question: it comes in the frame after the one in which the board shows what the last answer did. What a reader
+ * does to the question itself is there at once.
+ */
+export function Soon({ children }: { readonly children: ReactNode }) {
+  const { desk } = useTable();
+  const [soon] = useState(() => createStore<TableState>(() => desk.store.getState()));
+
+  useEffect(() => {
+    let waits = false;
+    let closed = false;
+    const catchUp = () => {
+      waits = false;
+      if (!closed) soon.setState(desk.store.getState(), true);
+    };
+    catchUp();
+    const stop = desk.store.subscribe((state, before) => {
+      if (state.veil !== before.veil || (!waits && state.now === before.now)) catchUp();
+      else if (!waits) {
+        waits = true;
+        afterPaint(() => waits && catchUp());
+      }
+    });
+    return () => {
+      closed = true;
+      stop();
+    };
+  }, [desk, soon]);
+
+  return <DeskStore value={soon}>{children}</DeskStore>;
 }

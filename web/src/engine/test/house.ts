@@ -32,7 +32,7 @@ export const setup = (game: string, seats: string, more: Partial<TableSetup> = {
 
 const hand = (view: Json): readonly number[] => (view as { hand: readonly number[] | null }).hand ?? [];
 
-const EYES: Eyes = { wishes: () => [], hasSecrets: (view) => hand(view).length > 0, round: () => 1 };
+const EYES: Eyes = { hasSecrets: (view) => hand(view).length > 0, round: () => 1 };
 
 const breathe = breather();
 let ids = 0;

@@ -66,12 +66,17 @@ describe('help', () => {
   });
 
   it('says why what people look for is not possible', async () => {
-    const tab = new Tab({ eyes: { wishes: () => ['card:100', 'sing', 'yes'] } });
+    const tab = new Tab();
     await tab.lay(setup('council', 'hb'));
-    expect(tab.last.impossible.map(({ option }) => option)).toEqual(['card:100', 'sing']);
+    const why = () => tab.tables.whyNot(tab.decision.n, ['card:100', 'sing', 'yes']);
+    expect((await why()).map(({ option }) => option)).toEqual(['card:100', 'sing']);
     while (tab.decision.ask.id !== 'lay') await tab.play(1);
-    expect(tab.last.impossible[0]).toEqual({ option: 'card:100', refusal: { code: 'not-in-hand', rules: ['CO-lay'] } });
-    expect(tab.last.impossible[1].refusal.code).toBe('not-offered');
+    const [card, song] = await why();
+    expect(card).toEqual({ option: 'card:100', refusal: { code: 'not-in-hand', rules: ['CO-lay'] } });
+    expect(song.refusal.code).toBe('not-offered');
+    expect(await tab.tables.whyNot(tab.decision.n + 1, ['sing']), 'that is not asked').toEqual([]);
+    await tab.look(-1);
+    expect(await tab.tables.whyNot(tab.last.at, ['sing']), 'who only watches is not asked').toEqual([]);
   });
 });
 

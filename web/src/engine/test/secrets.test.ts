@@ -23,7 +23,6 @@ function updateFor(game: keyof typeof KITS, match: Match, viewer: Seat): string 
     viewer,
     curtain: null,
     decision: course.pendingFor(viewer)[0] ?? null,
-    wishes: ['card:1', 'card:2', 'beer.1'],
     redo: 0,
     tookBack: false,
     following: false,

@@ -3,7 +3,7 @@ import { type MouseEvent, useMemo, useRef } from 'react';
 import { usePace } from '../../app/pace.ts';
 import { useDesk, useNow, useShown, useTable, useUi } from '../context.ts';
 import { refsOf } from '../prompt/rows.ts';
-import type { Answering } from '../prompt/use-answering.ts';
+import { useAnswering } from '../prompt/use-answering.ts';
 import { showRules, zoomTo } from '../state/ui.ts';
 import { usePinch } from './pinch.ts';
 import { ZoomButton } from './zoom.tsx';
@@ -11,7 +11,7 @@ import { ZoomButton } from './zoom.tsx';
 const NO_REFS: ReadonlyMap<string, readonly string[]> = new Map();
 
 /** The board with its zoom; it shows a past moment, or the present as far as motion has come. */
-export function BoardBox({ answering }: { readonly answering: Answering }) {
+export function BoardBox() {
   const { say, board, desk, ui, people, layout } = useTable();
   const now = useNow();
   const shown = useShown();
@@ -20,6 +20,7 @@ export function BoardBox({ answering }: { readonly answering: Answering }) {
   const news = useDesk((state) => state.news);
   const zoom = useUi((state) => state.zoom);
   const pace = usePace();
+  const answering = useAnswering(now.decision);
   const box = useRef<HTMLDivElement>(null);
   usePinch(
     box,

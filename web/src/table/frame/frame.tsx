@@ -5,14 +5,14 @@ import { useDesk, useNow, useTable, useUi } from '../context.ts';
 import { Over, Result } from '../end/result.tsx';
 import { KeysDialog } from '../keys/keys-dialog.tsx';
 import { useKeys } from '../keys/use-keys.ts';
-import { Late, Lateness } from '../late.tsx';
+import { Late, Lateness, Soon } from '../late.tsx';
 import { Log } from '../log/log.tsx';
 import { Recent } from '../log/recent.tsx';
 import { Panels } from '../people/panels.tsx';
 import { People } from '../people/people.tsx';
 import { DiceTray } from '../prompt/dice.tsx';
 import { Asked, PromptBox, WaitingFor } from '../prompt/prompt.tsx';
-import { type Answering, useAnswering } from '../prompt/use-answering.ts';
+import { useAnswering } from '../prompt/use-answering.ts';
 import { Replay } from '../replay/replay.tsx';
 import { Rules } from '../rules/rules.tsx';
 import { Banner } from './banner.tsx';
@@ -68,28 +68,25 @@ const RULES = <Rules />;
 const NOTE = <Note />;
 const DICE = <DiceTray />;
 const TABS = <PhoneTabs />;
+const BOARD = <BoardBox />;
+const PROMPT = (
+  <Soon>
+    <Prompt />
+  </Soon>
+);
 
 /** The whole table, laid out for the screen it is on. */
 export function Frame({ takeOver }: { readonly takeOver: () => void }) {
   const { ui, layout } = useTable();
-  const { decision } = useNow();
   const rail = useUi((state) => state.rail);
   const tab = useUi((state) => state.phoneTab);
   const sheet = useUi((state) => state.sheet);
   const settings = useUi((state) => state.window === 'settings');
-  const answering = useAnswering(decision);
-  useKeys(answering);
   const small = layout === 'phone' || layout === 'side';
   return (
     <div className="table" data-layout={layout} data-rail={rail && !small} data-tab={tab} data-sheet={sheet}>
       {TOP}
-      <Lateness>
-        {small ? (
-          <Small answering={answering} takeOver={takeOver} />
-        ) : (
-          <Wide answering={answering} takeOver={takeOver} rail={rail} />
-        )}
-      </Lateness>
+      <Lateness>{small ? <Small takeOver={takeOver} /> : <Wide takeOver={takeOver} rail={rail} />}</Lateness>
       {ASIDE}
       <SettingsDialog
         open={settings}
@@ -100,13 +97,11 @@ export function Frame({ takeOver }: { readonly takeOver: () => void }) {
 }
 
 interface LayoutProps {
-  readonly answering: Answering;
   readonly takeOver: () => void;
 }
 
-function Wide({ answering, takeOver, rail }: LayoutProps & { readonly rail: boolean }) {
+function Wide({ takeOver, rail }: LayoutProps & { readonly rail: boolean }) {
   const { say } = useTable();
-  const { outcome } = useNow();
   return (
     <>
       <Scroller aside className="table-people" label={say({ id: 'web.table.people' })}>
@@ -114,29 +109,24 @@ function Wide({ answering, takeOver, rail }: LayoutProps & { readonly rail: bool
       </Scroller>
       <Middle>
         <Notices takeOver={takeOver} />
-        <BoardBox answering={answering} />
+        {BOARD}
         {BANNER}
         {NOTE}
       </Middle>
       {rail && RAIL}
-      <PromptBox>
-        <Question answering={answering} />
-        {!outcome && DICE}
-      </PromptBox>
+      {PROMPT}
     </>
   );
 }
 
-function Small({ answering, takeOver }: LayoutProps) {
+function Small({ takeOver }: LayoutProps) {
   const { say } = useTable();
-  const { outcome } = useNow();
-  const past = useDesk((state) => state.past);
   const tab = useUi((state) => state.phoneTab);
   return (
     <>
       <Middle>
         <Notices takeOver={takeOver} />
-        {tab === 'board' && <BoardBox answering={answering} />}
+        {tab === 'board' && BOARD}
         {tab === 'team' && (
           <Scroller className="table-scroll" label={say({ id: 'web.table.people' })}>
             {TEAM}
@@ -147,13 +137,7 @@ function Small({ answering, takeOver }: LayoutProps) {
         {tab === 'board' && BANNER}
         {NOTE}
       </Middle>
-      <PromptBox>
-        <Sheet>
-          <Question answering={answering} />
-          {!outcome && DICE}
-          {!outcome && !past && tab === 'board' && RECENT}
-        </Sheet>
-      </PromptBox>
+      {PROMPT}
       {TABS}
     </>
   );
@@ -163,12 +147,41 @@ function Middle({ children }: { readonly children: ReactNode }) {
   return <main className="table-main">{children}</main>;
 }
 
-/** What stands where the question stands: the past, the end, the question, or who is waited for. */
-function Question({ answering }: { readonly answering: Answering }) {
-  const { decision, outcome, viewer } = useNow();
+/** The question with its ways to answer, by keys too. */
+function Prompt() {
+  const { decision, outcome, at } = useNow();
+  const { layout } = useTable();
   const past = useDesk((state) => state.past);
+  const tab = useUi((state) => state.phoneTab);
+  const answering = useAnswering(decision);
+  useKeys(answering);
+  const question = <Question answering={answering} />;
+  const dice = !outcome && DICE;
+  return (
+    <PromptBox at={at}>
+      {layout === 'phone' || layout === 'side' ? (
+        <Sheet>
+          {question}
+          {dice}
+          {!outcome && !past && tab === 'board' && RECENT}
+        </Sheet>
+      ) : (
+        <>
+          {question}
+          {dice}
+        </>
+      )}
+    </PromptBox>
+  );
+}
+
+/** What stands where the question stands: the past, the end, the question, or who is waited for. */
+function Question({ answering }: { readonly answering: ReturnType<typeof useAnswering> }) {
+  const { decision, outcome } = useNow();
+  const past = useDesk((state) => state.past);
+  const veil = useDesk((state) => state.veil);
   if (past) return <Replay />;
   if (outcome) return <Over outcome={outcome} />;
   // Nothing of what somebody else was asked stays behind a button.
-  return decision ? <Asked key={viewer} decision={decision} answering={answering} /> : <WaitingFor />;
+  return decision ? <Asked key={veil} decision={decision} answering={answering} /> : <WaitingFor />;
 }

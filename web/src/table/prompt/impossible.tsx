@@ -1,29 +1,64 @@
-import type { Decision } from '@shamble/kernel';
-import { useId } from 'react';
+import { type Decision, isOffered, type Refusal } from '@shamble/kernel';
+import { useEffect, useId, useMemo, useState } from 'react';
 import type { Impossible as NotPossible } from '../../contract.ts';
-import { useTable } from '../context.ts';
+import { useNow, useTable } from '../context.ts';
 import { refusalWords } from '../refusal-words.ts';
 import { RuleLinks } from '../rules/rule-links.tsx';
 
+/** What a player may look for that is not offered; a board that fails must not stop its table. */
+export function useWishes(decision: Decision): readonly string[] {
+  const { board } = useTable();
+  const { view } = useNow();
+  return useMemo(() => {
+    try {
+      return board.wishes(view, decision).filter((option) => !isOffered(decision, option));
+    } catch {
+      return [];
+    }
+  }, [board, view, decision]);
+}
+
 interface ImpossibleProps {
   readonly decision: Decision;
-  readonly list: readonly NotPossible[];
+  readonly options: readonly string[];
 }
 
 /** What a player may look for and cannot do now, with the reason. */
-export function Impossible({ decision, list }: ImpossibleProps) {
+export function Impossible({ decision, options }: ImpossibleProps) {
+  const { desk } = useTable();
+  const [reasons, setReasons] = useState<readonly NotPossible[]>([]);
+  useEffect(() => {
+    let wanted = true;
+    void desk
+      .attempt(() => desk.tables.whyNot(decision.n, options))
+      .then((found) => wanted && found !== null && setReasons(found));
+    return () => {
+      wanted = false;
+    };
+  }, [desk, decision, options]);
   return (
     <ul className="table-option-list">
-      {list.map((item) => (
-        <li key={item.option}>
-          <NotNow decision={decision} item={item} />
+      {options.map((option) => (
+        <li key={option}>
+          <NotNow
+            decision={decision}
+            option={option}
+            refusal={reasons.find((reason) => reason.option === option)?.refusal ?? null}
+          />
         </li>
       ))}
     </ul>
   );
 }
 
-function NotNow({ decision, item }: { readonly decision: Decision; readonly item: NotPossible }) {
+interface NotNowProps {
+  readonly decision: Decision;
+  readonly option: string;
+  /** Null until the table has said why. */
+  readonly refusal: Refusal | null;
+}
+
+function NotNow({ decision, option, refusal }: NotNowProps) {
   const { say, kit } = useTable();
   const id = useId();
   return (
@@ -32,14 +67,18 @@ function NotNow({ decision, item }: { readonly decision: Decision; readonly item
         type="button"
         className="table-option table-option-not"
         data-testid="impossible"
-        data-option={item.option}
+        data-option={option}
         aria-disabled="true"
         aria-describedby={id}
       >
-        <span className="table-option-words">{say(kit.describe.option(decision, item.option))}</span>
+        <span className="table-option-words">{say(kit.describe.option(decision, option))}</span>
       </button>
       <p id={id} className="table-not-why">
-        {refusalWords(item.refusal, kit.describe, say)} <RuleLinks ids={item.refusal.rules ?? []} />
+        {refusal && (
+          <>
+            {refusalWords(refusal, kit.describe, say)} <RuleLinks ids={refusal.rules ?? []} />
+          </>
+        )}
       </p>
     </div>
   );

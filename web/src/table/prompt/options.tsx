@@ -1,12 +1,12 @@
 import type { Checks, Decision } from '@shamble/kernel';
 import { useMemo } from 'react';
-import { useDesk, useNow, useTable } from '../context.ts';
+import { useDesk, useTable } from '../context.ts';
 import { namedIn } from './answer-words.ts';
 import { Chosen } from './chosen.tsx';
 import { ConfirmBar } from './confirm-bar.tsx';
 import { Fold } from './fold.tsx';
 import type { Row } from './grouped.ts';
-import { Impossible } from './impossible.tsx';
+import { Impossible, useWishes } from './impossible.tsx';
 import { OptionButton } from './option-button.tsx';
 import { OptionList } from './option-list.tsx';
 import { OrderRows } from './order.tsx';
@@ -53,7 +53,7 @@ export function Options({ decision, answering }: OptionsProps) {
 /** Lists behind buttons: what does not stand open, and what is not possible. */
 export function Folds({ decision, answering }: OptionsProps) {
   const { say, layout } = useTable();
-  const { impossible } = useNow();
+  const wishes = useWishes(decision);
   const { main, beside } = answering.rows;
   const small = layout === 'phone' || layout === 'side';
   const listed = decision.kind === 'choose' || decision.kind === 'pick' || decision.kind === 'place';
@@ -74,14 +74,14 @@ export function Folds({ decision, answering }: OptionsProps) {
           <BesideList decision={decision} answering={answering} />
         </Fold>
       )}
-      {impossible.length > 0 && (
+      {wishes.length > 0 && (
         <Fold
           key={`impossible ${decision.n}`}
           name="impossible"
           title={say({ id: 'web.table.impossible' })}
-          count={impossible.length}
+          count={wishes.length}
         >
-          <Impossible decision={decision} list={impossible} />
+          <Impossible decision={decision} options={wishes} />
         </Fold>
       )}
     </>

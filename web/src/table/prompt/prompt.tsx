@@ -122,9 +122,9 @@ function HoldButton() {
 }
 
 /** The strip's frame: always one place with the same name. */
-export function PromptBox({ children }: { readonly children: ReactNode }) {
+export function PromptBox({ at, children }: { readonly at: number; readonly children: ReactNode }) {
   return (
-    <section className="table-prompt" data-testid="prompt" aria-labelledby="table-ask">
+    <section className="table-prompt" data-testid="prompt" data-at={at} aria-labelledby="table-ask">
       {children}
     </section>
   );

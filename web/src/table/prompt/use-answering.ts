@@ -33,6 +33,8 @@ export function useAnswering(decision: Decision | null): Answering {
 
   return useMemo(() => {
     const answer = decision ? answerOf(decision, draft) : null;
+    // The next question may be on its way to the screen: what is pressed was not meant for it.
+    const isAsked = () => decision !== null && desk.store.getState().now?.decision === decision;
     const give = (given: Answer) => {
       letGo();
       void desk.give(given);
@@ -46,7 +48,7 @@ export function useAnswering(decision: Decision | null): Answering {
       notYet: refusal,
       open: answer !== null,
       choose(id) {
-        if (!decision) return;
+        if (!decision || !isAsked()) return;
         const grows = decision.kind !== 'place' && !decision.beside.includes(id) && optionIds(decision).includes(id);
         if (grows && decision.kind === 'pick')
           desk.setDraft({ plan: toggle(decision, draft.plan, id, checks), selected: null });
@@ -54,7 +56,7 @@ export function useAnswering(decision: Decision | null): Answering {
         else if (!(grows && decision.kind === 'order')) pickOne(id);
       },
       confirm() {
-        if (answer !== null && refusal === null) give(answer);
+        if (answer !== null && refusal === null && isAsked()) give(answer);
       },
     };
   }, [decision, draft, rows, refusal, oneTap, desk, checks]);

@@ -1,4 +1,13 @@
-import type { Answer, GameEvent, Message, Pace, Refusal, Seat } from '@shamble/kernel';
+import {
+  type Answer,
+  type GameEvent,
+  type Json,
+  type Message,
+  type Pace,
+  type Refusal,
+  type Seat,
+  same,
+} from '@shamble/kernel';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Entry, Moment, Pacing, Tables, TableUpdate } from '../../contract.ts';
 import { type Draft, emptyDraft } from '../prompt/plan.ts';
@@ -34,6 +43,8 @@ export interface TableState {
   /** A past moment on the board; null at the present. */
   readonly past: Moment | null;
   readonly trouble: unknown;
+  /** Grows whenever the screen passes on from somebody who knew more than the next may see. */
+  readonly veil: number;
 }
 
 const NOTHING: readonly GameEvent[] = [];
@@ -52,6 +63,7 @@ const START: TableState = {
   hint: null,
   past: null,
   trouble: null,
+  veil: 0,
 };
 
 interface Waiting {
@@ -63,6 +75,8 @@ interface Waiting {
 export class TableDesk {
   readonly store: StoreApi<TableState> = createStore(() => START);
   pace: Pace = 'normal';
+  /** Whether a view shows its viewer what others must not see; until a board is asked, it may. */
+  hasSecrets: (view: Json, viewer: Seat) => boolean = () => true;
   readonly tables: Tables;
   private readonly id: string;
   private queue: Waiting[] = [];
@@ -138,8 +152,16 @@ export class TableDesk {
   /** What takes the place of all that only the one who looked before may see. */
   private forgotten(update: TableUpdate): Partial<TableState> {
     this.wanted = null;
-    const { serial } = this.store.getState().told;
-    return { shown: update, past: null, news: NOTHING, banner: NOTHING, told: { serial, events: NOTHING } };
+    const { now, entries, told, veil } = this.store.getState();
+    const hides = now !== null && (this.hasSecrets(now.view, now.viewer) || !knows(update.entries, entries));
+    return {
+      shown: update,
+      past: null,
+      news: NOTHING,
+      banner: NOTHING,
+      told: { serial: told.serial, events: NOTHING },
+      veil: hides ? veil + 1 : veil,
+    };
   }
 
   /** Shows all that waits, at once. */
@@ -279,6 +301,10 @@ function groups(fresh: readonly Entry[], known: number, update: TableUpdate): Wa
   }
   return [...found, { update, events: fresh.slice(first).map(({ event }) => event) }];
 }
+
+/** Whether a whole log begins with all that another one tells. */
+const knows = (log: readonly Entry[], other: readonly Entry[]): boolean =>
+  other.every(({ event }, i) => i < log.length && same(log[i].event, event));
 
 /** The question an update asks, as far as a draft belongs to it. */
 const asked = ({ viewer, decision }: TableUpdate): string =>

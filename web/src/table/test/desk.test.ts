@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Entry } from '../../contract.ts';
 import { TableDesk } from '../state/store.ts';
 import { entry, FakeTables, question, update } from './fake.ts';
 
@@ -116,6 +117,26 @@ test('when someone else looks, nothing of what the one before saw is left', asyn
   vi.runAllTimers();
   expect(state().shown?.viewer).toBe(1);
   expect(state().told.events).toEqual([]);
+});
+
+test('a veil falls where the one who looked before knew more, by the view or by the log', async () => {
+  const { tables, desk, state } = await opened('off');
+  const open = [entry(1, 'open'), entry(1, 'seen')];
+  desk.hasSecrets = (_, viewer) => viewer === 2;
+  const said: [viewer: number, entries: readonly Entry[], veil: number][] = [
+    [0, open, 0],
+    [1, [...open, entry(2, 'whispered')], 0],
+    [1, [...open, entry(2, 'whispered')], 0],
+    [2, open, 1],
+    [0, open, 2],
+    [1, open, 2],
+    // Less than was known: something of it was not for these eyes.
+    [0, [open[0]], 3],
+  ];
+  for (const [viewer, entries, veil] of said) {
+    tables.say(update(2, { viewer, entries }));
+    expect(state().veil, `${viewer}`).toBe(veil);
+  }
 });
 
 describe('answers', () => {

@@ -28,7 +28,6 @@ export const update = (at: number, change: Partial<TableUpdate> = {}): TableUpda
   viewer: 0,
   view: { at },
   decision: question(at),
-  impossible: [],
   waiting: [0],
   curtain: null,
   from: 0,
@@ -89,6 +88,7 @@ export class FakeTables implements Tables {
   restartTurn = async (): Promise<Refusal | null> => this.refusal;
   goBackTo = async (): Promise<Refusal | null> => this.refusal;
   hint = async () => ({ answer: 'b', why: { id: 'because' } });
+  whyNot = async () => [];
   ownDecisions = async (): Promise<number[]> => [];
   list = async () => [];
   create = async (): Promise<string> => 't2';
