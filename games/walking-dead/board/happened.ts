@@ -33,11 +33,11 @@ function after(event: GameEvent, before: Happened): Happened {
     case 'rolled':
       return { ...before, pool: event.pool as number[], faces: event.faces as Face[], why: String(event.why) };
     case 'rerolled':
-      return { ...before, faces: [] };
+      return { ...before, faces: before.faces.map((face, i) => (i + 1 === event.die ? (event.now as Face) : face)) };
     case 'fought':
     case 'acted': {
       const said = describe.event(event);
-      return said ? { ...before, worth: [...before.worth, said] } : before;
+      return said ? { ...before, why: String(event.why), worth: [...before.worth, said] } : before;
     }
     case 'succeeded':
     case 'failed':
@@ -57,9 +57,13 @@ export function happened(news: readonly GameEvent[], before: Happened | null = n
   return found === NOTHING ? null : found;
 }
 
-/** The same for what the board is told from one moment to the next. */
+const known = new WeakMap<readonly GameEvent[], Happened | null>();
+
+/** The same for what the board is told from one moment to the next; what was told once stays what it was. */
 export function useHappened(news: readonly GameEvent[]): Happened | null {
-  const last = useRef<{ news: readonly GameEvent[]; told: Happened | null }>({ news: [], told: null });
-  if (last.current.news !== news) last.current = { news, told: happened(news, last.current.told) };
-  return last.current.told;
+  const before = useRef<Happened | null>(null);
+  let told = known.get(news);
+  if (told === undefined) known.set(news, (told = happened(news, before.current)));
+  before.current = told;
+  return told;
 }

@@ -1,9 +1,10 @@
 import type { Message } from '@shamble/kernel';
+import { percent } from '../content/odds.ts';
 import type { Cost } from '../content/words.ts';
 import type { View } from '../rules/view.ts';
 import { units } from '../text/words.ts';
 import { objectiveFor } from './entering.ts';
-import { actionChance, fightDanger, percent, rounded } from './odds.ts';
+import { actionChance, fightDanger, rounded } from './odds.ts';
 
 const costs = (list: readonly Cost[]): Message[] => list.map(({ what, n }) => units(what, n));
 

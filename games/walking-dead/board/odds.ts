@@ -60,7 +60,5 @@ export function shotOdds(view: View, player: number, missing: number): { kill: n
   return { kill: chanceOfShots(1, missing), noise: chanceOfNoise(loud, quiet) };
 }
 
-export const percent = (chance: number): number => Math.round(chance * 100);
-
 /** Numbers to one decimal, where the eye wants no more. */
 export const rounded = (n: number): number => Math.round(n * 10) / 10;

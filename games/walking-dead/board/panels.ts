@@ -1,7 +1,8 @@
 import type { Json, Message, Panel } from '@shamble/kernel';
 import { COLOURS } from '../content/dice.ts';
+import { percent } from '../content/odds.ts';
 import { asView, type View } from '../rules/view.ts';
-import { actionChance, fightDanger, percent, tokenDangers } from './odds.ts';
+import { actionChance, fightDanger, tokenDangers } from './odds.ts';
 import { poolOf } from './party.ts';
 import { hiddenShares } from './tokens.ts';
 

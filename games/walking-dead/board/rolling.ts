@@ -1,11 +1,11 @@
 import type { Message } from '@shamble/kernel';
 import { actions, COLOURS, FACES, type Face, isJoker, kills } from '../content/dice.ts';
 import { ENCOUNTERS, encounterNumber } from '../content/encounters.ts';
-import { chanceOfBoth } from '../content/odds.ts';
+import { chanceOfBoth, percent } from '../content/odds.ts';
 import type { Challenge } from '../content/words.ts';
 import type { View } from '../rules/view.ts';
 import { encounter } from '../text/words.ts';
-import { actionChance, fightDanger, percent, rounded, shotOdds } from './odds.ts';
+import { actionChance, fightDanger, rounded, shotOdds } from './odds.ts';
 import { abilitiesOf, bonusOf, poolOf } from './party.ts';
 
 type RollView = NonNullable<View['roll']>;

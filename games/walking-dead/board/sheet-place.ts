@@ -11,17 +11,28 @@ export const sideOf = (space: string | null): 'left' | 'right' =>
 /** Questions that are answered on the map: the slip makes room for them. */
 const ON_MAP: readonly string[] = ['sow', 'clear', 'peek', 'nearest', 'which-token', 'step'];
 
-/** Whether the slip is folded: as the reader last wished for this card, else by what is asked. What is done is closed. */
+/** Slips of what is done that the reader has closed. */
+const closed = new WeakSet<Happened>();
+
+/**
+ * Whether the slip is folded: as the reader last wished for this card, else by what is asked. The slip of what is done
+ * is open until it is closed, but makes room on a small screen.
+ */
 export function useFold(
   { facing, roll }: View,
   decision: Decision | null,
   happened: Happened | null,
   compact: boolean,
 ) {
-  const done = facing.length === 0 && roll === null;
-  const key = done ? happened : `${facing.join()} ${roll === null}`;
+  const done = facing.length === 0 && roll === null ? happened : null;
+  const key = done ?? `${facing.join()} ${roll === null}`;
   const [wish, setWish] = useState<{ key: unknown; folded: boolean } | null>(null);
-  const needed = (!done || compact) && decision !== null && ON_MAP.includes(decision.ask.id);
+  const onMap = decision !== null && ON_MAP.includes(decision.ask.id);
+  const needed = done ? closed.has(done) || (compact && onMap) : onMap;
   const folded = wish?.key === key ? wish.folded : needed;
-  return { folded, toggle: () => setWish({ key, folded: !folded }) };
+  const toggle = (): void => {
+    if (done) closed.add(done);
+    setWish({ key, folded: !folded });
+  };
+  return { folded, toggle };
 }

@@ -45,7 +45,7 @@ export function* rollActions(g: G, why: 'encounter' | 'location', wanted: number
     discardItem(g, s.active, item);
     roll.actions += ITEMS[item].n;
   }
-  g.emit({ type: 'acted', player: named(s.active), wanted, actions: roll.actions, rules: ACTED });
+  g.emit({ type: 'acted', player: named(s.active), why, wanted, actions: roll.actions, rules: ACTED });
   s.roll = null;
   return roll.actions >= wanted;
 }
@@ -80,7 +80,7 @@ export function* rollMixed(g: G, wantedKills: number, wanted: number, zombies: b
     g.emit({ type: 'jokers-read', player: named(s.active), kills: asKills, actions: jokers - asKills, rules: READ });
   }
   yield* addKills(g, roll, () => (roll.actions < wanted ? actionItems(g) : []));
-  g.emit({ type: 'acted', player: named(s.active), wanted, actions: roll.actions, rules: ACTED });
+  g.emit({ type: 'acted', player: named(s.active), why: roll.why, wanted, actions: roll.actions, rules: ACTED });
   const done = roll.actions >= wanted;
   if (!zombies) {
     s.roll = null;

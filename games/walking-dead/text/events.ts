@@ -1,5 +1,5 @@
 import type { GameEvent, Json, Message, Param, Params } from '@shamble/kernel';
-import { atLeast, type Counted, chanceOfBoth, spreadOf } from '../content/odds.ts';
+import { atLeast, type Counted, chanceOfBoth, percent, spreadOf } from '../content/odds.ts';
 import type { Kind } from '../content/words.ts';
 import {
   counted,
@@ -143,7 +143,7 @@ const EVENTS: Readonly<Record<string, (happened: GameEvent) => Message | null>> 
   'before-roll': (e) => {
     const wanted = ['zombies', 'wanted'].filter((name) => e[name] !== 0);
     const wording = wanted.length === 2 ? 'both' : wanted[0] === 'zombies' ? 'kill' : 'action';
-    return says(e, wording, { ...details(e, wanted), percent: Math.round(chanceOf(e) * 100) });
+    return says(e, wording, { ...details(e, wanted), percent: percent(chanceOf(e)) });
   },
   rolled: withDice(),
   rerolled: plainly('player', 'survivor', 'was', 'now'),

@@ -218,8 +218,10 @@ export class Course implements Line {
       await this.breathe();
       until = performance.now() + SLICE;
     }
-    if (rising.fingerprint !== this.match.fingerprint || rising.events.length !== this.events.length)
+    if (rising.fingerprint !== this.match.fingerprint)
       throw new CourseError(`played again, the first ${this.at} answers lead to another state`);
+    // Newer rules may tell more of the same than those that kept the line.
+    this.events.splice(0, this.events.length, ...rising.events);
     this.rising = null;
     this.match = rising;
     this.base = 0;

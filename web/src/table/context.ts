@@ -1,9 +1,9 @@
 import type { Kit, Person, Say } from '@shamble/kernel';
 import type { Rulebook } from '@shamble/kernel/text';
-import { createContext, use } from 'react';
+import { createContext, use, useMemo } from 'react';
 import { type StoreApi, useStore } from 'zustand';
 import type { WebBoard } from '../app/boards.ts';
-import type { TableUpdate } from '../contract.ts';
+import type { Entry, TableUpdate } from '../contract.ts';
 import type { Layout } from './frame/layout.ts';
 import type { Teller } from './log/tell.ts';
 import type { TableDesk, TableState } from './state/store.ts';
@@ -48,3 +48,10 @@ export const useNow = (): TableUpdate => useDesk(({ now }) => now!);
 
 /** What the board has come to. */
 export const useShown = (): TableUpdate => useDesk(({ shown }) => shown!);
+
+/** The log as far as the board has come. */
+export function useSeen(): readonly Entry[] {
+  const entries = useDesk((state) => state.entries);
+  const seen = useDesk((state) => state.seen);
+  return useMemo(() => (seen < entries.length ? entries.slice(0, seen) : entries), [entries, seen]);
+}

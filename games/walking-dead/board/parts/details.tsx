@@ -1,12 +1,13 @@
 import type { Message } from '@shamble/kernel';
 import type { ReactNode } from 'react';
 import { ICONS, LOCATION_AT, SPACES } from '../../content/map.ts';
+import { percent } from '../../content/odds.ts';
 import { itemText, locationText, survivorText } from '../../text/cards.ts';
 import { locationCard, player, space, survivor } from '../../text/words.ts';
 import { tierOf } from '../entering.ts';
 import { sentences, spaceFacts } from '../names.ts';
 import { objectiveLines } from '../objectives.ts';
-import { percent, rounded, tokenDangers } from '../odds.ts';
+import { rounded, tokenDangers } from '../odds.ts';
 import type { Stage } from '../stage.ts';
 import { kindOfThing, restOf, type Thing } from '../things.ts';
 import { hiddenShares, tokensBySpace } from '../tokens.ts';

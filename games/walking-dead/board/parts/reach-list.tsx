@@ -1,6 +1,6 @@
 import { ICONS, SPACES } from '../../content/map.ts';
+import { percent } from '../../content/odds.ts';
 import { kind, space } from '../../text/words.ts';
-import { percent } from '../odds.ts';
 import { byDistance, firstWay, stepsTo, type Ways } from '../route.ts';
 import { type Stage, useStage } from '../stage.ts';
 import { Over } from './over.tsx';

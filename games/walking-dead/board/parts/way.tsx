@@ -1,8 +1,9 @@
 import type { Message } from '@shamble/kernel';
 import { ICONS, LOCATION_AT, SPACES } from '../../content/map.ts';
+import { percent } from '../../content/odds.ts';
 import { describe } from '../../text/describe.ts';
 import { kind, space } from '../../text/words.ts';
-import { percent, rounded } from '../odds.ts';
+import { rounded } from '../odds.ts';
 import { fuelGain, leftBehind, type Route, type Step, type Ways } from '../route.ts';
 import { type Stage, useStage } from '../stage.ts';
 import { Tool } from './thing.tsx';

@@ -49,6 +49,12 @@ test('the next card takes the place of the one before, and a fight against a tok
   });
 });
 
-test('dice that were rolled again are not shown as they first fell', () => {
-  expect(happened([BEFORE, ROLLED, event('rerolled')])?.faces).toEqual([]);
+test('a die that was rolled again is shown as it fell then', () => {
+  expect(happened([BEFORE, ROLLED, event('rerolled', { die: 2, now: 'K3' })])?.faces).toEqual(['K1', 'K3']);
+});
+
+test('what ends with an answer still says what it was about', () => {
+  const fought = event('fought', { player: 1, why: 'location', zombies: 3, kills: 2, standing: 1 });
+  expect(happened([fought])).toMatchObject({ why: 'location', card: null });
+  expect(happened([event('acted', { player: 1, why: 'location', wanted: 2, actions: 1 })])?.why).toBe('location');
 });

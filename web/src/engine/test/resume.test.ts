@@ -28,6 +28,29 @@ describe('a table that is opened again', () => {
     }
   });
 
+  it('is not damaged where the rules now tell more of what happened', async () => {
+    const store = new MemoryStore();
+    const { game } = council();
+    const quiet = council({
+      *play(table) {
+        const emit = table.emit.bind(table);
+        table.emit = (event) => event.type !== 'rolling' && emit(event);
+        yield* game.play(table);
+      },
+    });
+    const before = new Tab({ store, kits: [quiet] });
+    const id = await before.lay(setup('council', 'hh'), ASK_ALL);
+    while (before.last.at < 40) await before.play(1);
+    await before.tables.close();
+    expect(before.entries.some(({ event }) => event.type === 'rolling')).toBe(false);
+    const after = new Tab({ store });
+    await after.open(id, ASK_ALL);
+    expect(after.last).toMatchObject({ at: before.last.at, trouble: null, fingerprint: before.last.fingerprint });
+    await after.play(1);
+    expect(after.last).toMatchObject({ at: before.last.at + 1, trouble: null });
+    expect(after.entries.some(({ event }) => event.type === 'rolling')).toBe(true);
+  });
+
   it('loses nothing when everything stops right after an answer', async () => {
     const store = new MemoryStore();
     const id = await new Tab({ store }).tables.create(setup('council', 'hh'));

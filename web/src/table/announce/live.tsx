@@ -1,10 +1,17 @@
-import type { GameEvent } from '@shamble/kernel';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useNow, useTable, useUi } from '../context.ts';
+import type { GameEvent, Seat } from '@shamble/kernel';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useDesk, useNow, useTable, useUi } from '../context.ts';
 import { oneAnnouncement, repeatSafe } from './announcer.ts';
 
 /** Milliseconds in which what happens is gathered into one announcement. */
 const GATHER = 150;
+
+type Timer = RefObject<ReturnType<typeof setTimeout> | null>;
+
+function stop(timer: Timer): void {
+  if (timer.current !== null) clearTimeout(timer.current);
+  timer.current = null;
+}
 
 /** Tells those who listen what happened and what is asked: once for each group, without moving the focus. */
 export function Live() {
@@ -27,33 +34,38 @@ export function Live() {
     }, GATHER);
   };
 
-  useEffect(
-    () => () => {
-      if (timer.current !== null) clearTimeout(timer.current);
-      timer.current = null;
-    },
-    [],
-  );
-
-  // What was for the one who looked before is not told to the next.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the viewer that empties what waits
-  useLayoutEffect(() => {
+  const forget = useEffectEvent((next: Seat) => {
+    stop(timer);
     waiting.current = [];
-    if (timer.current !== null) clearTimeout(timer.current);
-    timer.current = null;
-  }, [viewer]);
+    setSaid({ text: '', viewer: next });
+  });
+  useEffect(() => () => stop(timer), []);
 
   // Several groups may come in one rendering: each is told.
   const hear = useEffectEvent((events: readonly GameEvent[]) =>
     add(...events.flatMap((event) => tell.sentence(event) ?? [])),
   );
-  useEffect(() => desk.store.subscribe(({ told }, before) => told !== before.told && hear(told.events)), [desk]);
+  useEffect(
+    () =>
+      desk.store.subscribe(({ now, told }, before) => {
+        // What was for the one who looked before is not told to the next.
+        if (now && now.viewer !== before.now?.viewer) forget(now.viewer);
+        if (told !== before.told) hear(told.events);
+      }),
+    [desk],
+  );
 
+  // The question is told after all that led to it.
+  const caughtUp = useDesk(({ shown, now }) => shown === now);
+  const question = outcome ? 'over' : decision ? `${viewer}/${decision.n}` : null;
+  const told = useRef<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a question is told when it is asked, not when the language changes
   useEffect(() => {
+    if (!caughtUp || told.current === question) return;
+    told.current = question;
     if (outcome) add(say(kit.describe.outcome(outcome)));
     else if (decision) add(say(kit.describe.prompt(decision)));
-  }, [decision?.n, viewer, outcome]);
+  }, [question, caughtUp]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above, for answers to question keys
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useDesk, useTable } from '../context.ts';
+import { useDesk, useSeen, useTable } from '../context.ts';
 import { download } from '../frame/export.ts';
 import { Glyph } from '../frame/glyph.tsx';
 import { isAbout } from './about.ts';
@@ -12,7 +12,7 @@ import './log.css';
 export function Log() {
   const { say, tell } = useTable();
   const viewer = useDesk(({ now }) => now!.viewer);
-  const entries = useDesk((state) => state.entries);
+  const entries = useSeen();
   const lock = useDesk((state) => state.lock);
   const tookBack = useDesk(({ now }) => now!.tookBack);
   const [mine, setMine] = useState(false);

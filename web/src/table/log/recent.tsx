@@ -1,4 +1,4 @@
-import { useDesk, useTable } from '../context.ts';
+import { useSeen, useTable } from '../context.ts';
 import './recent.css';
 
 /** So many sentences are kept ready; as many are in sight as there is room for. */
@@ -7,7 +7,7 @@ const MOST = 8;
 /** What happened last, newest first, in the room a question leaves; the log and the announcements carry the same words. */
 export function Recent() {
   const { tell } = useTable();
-  const entries = useDesk((state) => state.entries);
+  const entries = useSeen();
   const sentences: string[] = [];
   for (let i = entries.length - 1; i >= 0 && sentences.length < MOST; i--) {
     const said = tell.sentence(entries[i].event);

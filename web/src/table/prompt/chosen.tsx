@@ -25,7 +25,7 @@ export function Chosen({ decision, answering: { rows, choose } }: ChosenProps) {
                 type="button"
                 className="table-chosen-move"
                 aria-label={say({ id: 'web.table.order.up', params: { what: words } })}
-                onClick={() => desk.setDraft({ plan: moved(plan, id, -1) })}
+                onClick={() => desk.setDraft(decision, { plan: moved(plan, id, -1) })}
               >
                 <Glyph name="up" />
               </button>

@@ -1,7 +1,7 @@
 import { type Decision, isOffered, type Refusal } from '@shamble/kernel';
 import { useEffect, useId, useMemo, useState } from 'react';
 import type { Impossible as NotPossible } from '../../contract.ts';
-import { useNow, useTable } from '../context.ts';
+import { useNow, useTable, useUi } from '../context.ts';
 import { refusalWords } from '../refusal-words.ts';
 import { RuleLinks } from '../rules/rule-links.tsx';
 
@@ -26,16 +26,20 @@ interface ImpossibleProps {
 /** What a player may look for and cannot do now, with the reason. */
 export function Impossible({ decision, options }: ImpossibleProps) {
   const { desk } = useTable();
+  const open = useUi((state) => state.fold === 'impossible');
   const [reasons, setReasons] = useState<readonly NotPossible[]>([]);
   useEffect(() => {
+    if (!open) return;
     let wanted = true;
-    void desk
-      .attempt(() => desk.tables.whyNot(decision.n, options))
-      .then((found) => wanted && found !== null && setReasons(found));
+    desk.tables.whyNot(decision.n, options).then(
+      (found) => wanted && setReasons(found),
+      // Without its reason it is still not possible.
+      () => {},
+    );
     return () => {
       wanted = false;
     };
-  }, [desk, decision, options]);
+  }, [desk, decision, options, open]);
   return (
     <ul className="table-option-list">
       {options.map((option) => (

@@ -36,7 +36,7 @@ export function Options({ decision, answering }: OptionsProps) {
   return (
     <div className="table-options">
       {decision.kind === 'split' && <SplitRows decision={decision} rows={rows.main} />}
-      {decision.kind === 'order' && <OrderRows rows={rows.main} />}
+      {decision.kind === 'order' && <OrderRows decision={decision} rows={rows.main} />}
       {!single && <ConfirmBar decision={decision} answering={answering} />}
       {!small && foldsBelow(decision, answering) && <Folds decision={decision} answering={answering} />}
       {decision.kind === 'pick' && <Chosen decision={decision} answering={answering} />}

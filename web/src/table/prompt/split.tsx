@@ -18,7 +18,7 @@ export function SplitRows({ decision, rows }: SplitRowsProps) {
       {rows.map(({ id, words, key }) => {
         const share = shares[id] ?? 0;
         const full = share >= room(decision, shares, id);
-        const change = (by: number) => desk.setDraft({ shares: shared(decision, shares, id, by) });
+        const change = (by: number) => desk.setDraft(decision, { shares: shared(decision, shares, id, by) });
         return (
           <li key={id} className="table-split" data-testid="option" data-option={id}>
             {key !== null && (

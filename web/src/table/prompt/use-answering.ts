@@ -33,14 +33,12 @@ export function useAnswering(decision: Decision | null): Answering {
 
   return useMemo(() => {
     const answer = decision ? answerOf(decision, draft) : null;
-    // The next question may be on its way to the screen: what is pressed was not meant for it.
-    const isAsked = () => decision !== null && desk.store.getState().now?.decision === decision;
     const give = (given: Answer) => {
       letGo();
-      void desk.give(given);
+      void desk.give(decision, given);
     };
     const pickOne = (id: string) => {
-      if (takesTwo(oneTap) && draft.selected !== id) desk.setDraft({ selected: id });
+      if (takesTwo(oneTap) && draft.selected !== id) desk.setDraft(decision, { selected: id });
       else give(readOption(id));
     };
     return {
@@ -48,15 +46,16 @@ export function useAnswering(decision: Decision | null): Answering {
       notYet: refusal,
       open: answer !== null,
       choose(id) {
-        if (!decision || !isAsked()) return;
+        if (!decision) return;
         const grows = decision.kind !== 'place' && !decision.beside.includes(id) && optionIds(decision).includes(id);
         if (grows && decision.kind === 'pick')
-          desk.setDraft({ plan: toggle(decision, draft.plan, id, checks), selected: null });
-        else if (grows && decision.kind === 'split') desk.setDraft({ shares: shared(decision, draft.shares, id, 1) });
+          desk.setDraft(decision, { plan: toggle(decision, draft.plan, id, checks), selected: null });
+        else if (grows && decision.kind === 'split')
+          desk.setDraft(decision, { shares: shared(decision, draft.shares, id, 1) });
         else if (!(grows && decision.kind === 'order')) pickOne(id);
       },
       confirm() {
-        if (answer !== null && refusal === null && isAsked()) give(answer);
+        if (answer !== null && refusal === null) give(answer);
       },
     };
   }, [decision, draft, rows, refusal, oneTap, desk, checks]);

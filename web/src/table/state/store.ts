@@ -1,11 +1,13 @@
 import {
   type Answer,
+  type Decision,
   type GameEvent,
   type Json,
   type Message,
   type Pace,
   type Refusal,
   type Seat,
+  SPECTATOR,
   same,
 } from '@shamble/kernel';
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -29,6 +31,8 @@ export interface TableState {
   /** What the board shows: the newest, or what motion has come to. */
   readonly shown: TableUpdate | null;
   readonly entries: readonly Entry[];
+  /** How many of them the board has come to. */
+  readonly seen: number;
   readonly news: readonly GameEvent[];
   /** The group being shown; empty when nothing moves. */
   readonly banner: readonly GameEvent[];
@@ -53,6 +57,7 @@ const START: TableState = {
   now: null,
   shown: null,
   entries: [],
+  seen: 0,
   news: NOTHING,
   banner: NOTHING,
   told: { serial: 0, events: NOTHING },
@@ -68,6 +73,8 @@ const START: TableState = {
 
 interface Waiting {
   readonly update: TableUpdate;
+  /** Entries of the whole log up to its end. */
+  readonly seen: number;
   readonly events: readonly GameEvent[];
 }
 
@@ -115,7 +122,6 @@ export class TableDesk {
       return;
     }
     this.unread = [];
-    this.hear(update);
     this.afterPaint(() => {
       const waiting = this.unread ?? [];
       this.unread = null;
@@ -123,6 +129,7 @@ export class TableDesk {
       for (const one of waiting) this.hear(one);
       if (last) this.receive(last);
     });
+    this.hear(update);
   }
 
   /** Takes what the table says; motion may show it a little later. */
@@ -152,10 +159,14 @@ export class TableDesk {
   /** What takes the place of all that only the one who looked before may see. */
   private forgotten(update: TableUpdate): Partial<TableState> {
     this.wanted = null;
-    const { now, entries, told, veil } = this.store.getState();
-    const hides = now !== null && (this.hasSecrets(now.view, now.viewer) || !knows(update.entries, entries));
+    const { now, shown, past, entries, told, veil } = this.store.getState();
+    const views = [now?.view, shown?.view, past?.view];
+    const hides =
+      views.some((view) => view !== undefined && this.mayHide(view, now?.viewer ?? SPECTATOR)) ||
+      !knows(update.entries, entries);
     return {
       shown: update,
+      seen: update.entries.length,
       past: null,
       news: NOTHING,
       banner: NOTHING,
@@ -164,29 +175,43 @@ export class TableDesk {
     };
   }
 
+  /** A board that fails must not stop its table. */
+  private mayHide(view: Json, viewer: Seat): boolean {
+    try {
+      return this.hasSecrets(view, viewer);
+    } catch {
+      return true;
+    }
+  }
+
   /** Shows all that waits, at once. */
   skip(): void {
     if (this.queue.length === 0 && this.timer === null) return;
     const events = this.queue.flatMap((waiting) => waiting.events);
     this.stopMotion();
-    const { now, news } = this.store.getState();
-    this.store.setState({ shown: now, banner: NOTHING, news: events.length > 0 ? events : news });
+    const { now, news, entries } = this.store.getState();
+    this.store.setState({ shown: now, seen: entries.length, banner: NOTHING, news: events.length > 0 ? events : news });
     this.tell(events);
   }
 
+  /** Nothing happened that is told, but what is asked, known or stored has changed. */
   private showAtOnce(update: TableUpdate): void {
-    if (this.queue.length > 0) {
-      const last = this.queue.length - 1;
-      // Nothing happened, but what is asked or stored has changed: the last group brings it along.
-      if (this.queue[last].update.at === update.at) {
-        this.queue[last] = { ...this.queue[last], update };
-        return;
-      }
-      this.stopMotion();
+    const last = this.queue.at(-1);
+    const { shown, news, entries } = this.store.getState();
+    const before = last?.update ?? shown;
+    const goesOn = before !== null && before.viewer === update.viewer && before.at <= update.at;
+    if (goesOn && last) {
+      // What still waits is shown first; the last group brings this along.
+      this.queue[this.queue.length - 1] = { ...last, update };
+      return;
     }
-    const { shown, news } = this.store.getState();
-    const moved = shown !== null && shown.at === update.at && shown.viewer === update.viewer;
-    this.store.setState({ shown: update, news: moved ? news : NOTHING, ...(moved ? {} : { banner: NOTHING }) });
+    if (!goesOn) this.stopMotion();
+    const same = goesOn && (this.timer !== null || before.at === update.at);
+    this.store.setState({
+      shown: update,
+      seen: entries.length,
+      ...(same ? { news } : { news: NOTHING, banner: NOTHING }),
+    });
   }
 
   private showNext(): void {
@@ -196,7 +221,7 @@ export class TableDesk {
       this.store.setState({ banner: NOTHING });
       return;
     }
-    this.store.setState({ shown: next.update, news: next.events, banner: next.events });
+    this.store.setState({ shown: next.update, seen: next.seen, news: next.events, banner: next.events });
     this.tell(next.events);
     this.timer = setTimeout(() => this.showNext(), stay(this.pace, next.events.length, this.queue.length));
   }
@@ -212,7 +237,14 @@ export class TableDesk {
     this.queue = [];
   }
 
-  setDraft(change: Partial<Draft>): void {
+  /** Whether this is what is asked now: what is done to a question that is no longer asked was not meant for the next. */
+  private isAsked(decision: Decision | null): boolean {
+    const asked = this.store.getState().now?.decision;
+    return !!asked && !!decision && questionOf(asked) === questionOf(decision);
+  }
+
+  setDraft(decision: Decision | null, change: Partial<Draft>): void {
+    if (!this.isAsked(decision)) return;
     this.store.setState(({ draft }) => ({ draft: { ...draft, ...change }, refusal: null }));
   }
 
@@ -221,10 +253,8 @@ export class TableDesk {
   }
 
   /** Gives an answer to the viewer's decision; motion never holds it up. */
-  async give(answer: Answer): Promise<void> {
-    const { now, giving } = this.store.getState();
-    const decision = now?.decision;
-    if (!decision || giving) return;
+  async give(decision: Decision | null, answer: Answer): Promise<void> {
+    if (!decision || !this.isAsked(decision) || this.store.getState().giving) return;
     this.skip();
     this.store.setState({ giving: true, refusal: null });
     const refusal = await this.attempt(() => this.tables.answer(decision.seat, decision.n, answer));
@@ -297,9 +327,9 @@ function groups(fresh: readonly Entry[], known: number, update: TableUpdate): Wa
     const events = fresh.slice(first, Math.max(first, after - before)).map(({ event }) => event);
     if (events.length === 0) continue;
     first += events.length;
-    found.push({ update: { ...update, view }, events });
+    found.push({ update: { ...update, view }, seen: before + first, events });
   }
-  return [...found, { update, events: fresh.slice(first).map(({ event }) => event) }];
+  return [...found, { update, seen: known, events: fresh.slice(first).map(({ event }) => event) }];
 }
 
 /** Whether a whole log begins with all that another one tells. */
@@ -308,4 +338,6 @@ const knows = (log: readonly Entry[], other: readonly Entry[]): boolean =>
 
 /** The question an update asks, as far as a draft belongs to it. */
 const asked = ({ viewer, decision }: TableUpdate): string =>
-  decision === null ? `${viewer}` : `${viewer}/${decision.n}/${decision.ask.id}`;
+  decision === null ? `${viewer}` : `${viewer}/${questionOf(decision)}`;
+
+const questionOf = ({ seat, n, ask }: Decision): string => `${seat}/${n}/${ask.id}`;

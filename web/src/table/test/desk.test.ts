@@ -64,11 +64,31 @@ describe('motion', () => {
     expect(state().news.map(({ type }) => type)).toEqual(['chance', 'rolled']);
   });
 
+  test('an answer that tells nothing does not cut off what is still to be shown', async () => {
+    const { tables, state } = await opened();
+    const entries = [entry(1, 'chance'), entry(1, 'rolled')];
+    tables.say(update(1, { entries, stills: [{ after: 1, view: 'before the dice' }], decision: null }));
+    tables.say(update(2, { from: 2 }));
+    expect(state().news.map(({ type }) => type)).toEqual(['chance']);
+    expect(state().seen, 'the log has come as far as the board').toBe(1);
+    vi.advanceTimersByTime(1000);
+    expect(state().news.map(({ type }) => type)).toEqual(['rolled']);
+    expect(state().seen).toBe(2);
+    expect(state().shown).toBe(state().now);
+    tables.say(update(3, { from: 2 }));
+    expect(state().shown?.at).toBe(3);
+    expect(state().banner, 'it stays as long as it would have').toHaveLength(1);
+    vi.runAllTimers();
+    expect(state().banner).toEqual([]);
+    tables.say(update(4, { from: 2 }));
+    expect(state().news).toEqual([]);
+  });
+
   test('an answer skips what is still moving', async () => {
     const { tables, desk, state } = await opened('slow');
     tables.say(update(1, { entries: [entry(1, 'a')] }));
     tables.say(update(2, { from: 1, entries: [entry(2, 'b')] }));
-    await desk.give('a');
+    await desk.give(question(2), 'a');
     expect(state().shown?.at).toBe(2);
     expect(tables.answers).toEqual(['a']);
   });
@@ -139,10 +159,34 @@ test('a veil falls where the one who looked before knew more, by the view or by 
   }
 });
 
+test('a board that cannot tell whether there are secrets does not stop the table', async () => {
+  const { tables, desk, state } = await opened('off');
+  desk.hasSecrets = () => {
+    throw new Error('a fault of the board');
+  };
+  tables.say(update(1, { viewer: 1 }));
+  expect(state()).toMatchObject({ veil: 1, now: { at: 1 } });
+  tables.say(update(2, { viewer: 1 }));
+  expect(state().now?.at).toBe(2);
+});
+
 describe('answers', () => {
+  test('what is done to a question that is no longer asked changes nothing of the next', async () => {
+    const { tables, desk, state } = await opened();
+    tables.say(update(1));
+    desk.setDraft(question(0), { selected: 'a' });
+    await desk.give(question(0), 'a');
+    expect(state().draft.selected).toBeNull();
+    expect(tables.answers).toEqual([]);
+    // The same question, told once more, is still the same.
+    tables.say(update(1, { unsaved: 'full' }));
+    desk.setDraft(question(1), { selected: 'b' });
+    expect(state().draft.selected).toBe('b');
+  });
+
   test('a new question starts with an empty plan; the same question keeps it', async () => {
     const { tables, desk, state } = await opened();
-    desk.setDraft({ selected: 'a' });
+    desk.setDraft(question(0), { selected: 'a' });
     tables.say(update(0, { redo: 1 }));
     expect(state().draft.selected).toBe('a');
     tables.say(update(1, { decision: question(1) }));
@@ -152,17 +196,17 @@ describe('answers', () => {
   test('a refusal is kept to be shown, and goes when the plan changes', async () => {
     const { tables, desk, state } = await opened();
     tables.refusal = { code: 'not-offered' };
-    await desk.give('z');
+    await desk.give(question(0), 'z');
     expect(state().refusal?.code).toBe('not-offered');
     expect(state().giving).toBe(false);
-    desk.setDraft({ selected: 'a' });
+    desk.setDraft(question(0), { selected: 'a' });
     expect(state().refusal).toBeNull();
   });
 
   test('a broken table is trouble, not silence', async () => {
     const { tables, desk, state } = await opened();
     tables.broken = new Error('worker died');
-    await desk.give('a');
+    await desk.give(question(0), 'a');
     expect(state().trouble).toBe(tables.broken);
   });
 
