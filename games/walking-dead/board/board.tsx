@@ -32,9 +32,9 @@ export function Board(props: BoardProps) {
   const [looking, setLooking] = useState(false);
   const [team, setTeam] = useState<number | null>(null);
   const told = useHappened(news);
-  const fold = useFold(view, decision, told, compact);
   const cues = useCues(news, pace);
   const eyes = view.you > 0 ? view.you : view.active;
+  const fold = useFold(view, decision, told, compact || told?.player !== eyes);
   const ways = useMemo(() => waysOf(view, decision), [view, decision]);
   const way = useRoute(view, ways, { decision, selected, select });
   const pawn = view.players[eyes - 1].space;

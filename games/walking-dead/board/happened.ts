@@ -8,6 +8,8 @@ export interface Happened {
   /** The Encounter card; null for a fight without one. */
   readonly card: string | null;
   readonly why: string;
+  /** Whose roll or card it is, counted from 1; 0 where the events do not say. */
+  readonly player: number;
   /** The odds as they were before the dice. */
   readonly chance: Message | null;
   readonly pool: readonly number[];
@@ -17,27 +19,44 @@ export interface Happened {
   readonly outcome: 'success' | 'fail' | null;
 }
 
-const NOTHING: Happened = { card: null, why: 'token', chance: null, pool: [], faces: [], worth: [], outcome: null };
+const NOTHING: Happened = {
+  card: null,
+  why: 'token',
+  player: 0,
+  chance: null,
+  pool: [],
+  faces: [],
+  worth: [],
+  outcome: null,
+};
 
 /** What an event adds to what happened before it. */
 function after(event: GameEvent, before: Happened): Happened {
   switch (event.type) {
     case 'encounter':
-      return { ...NOTHING, why: 'encounter', card: String(event.card) };
+      return { ...NOTHING, why: 'encounter', card: String(event.card), player: Number(event.player) };
     case 'token-turned':
       return NOTHING;
     case 'before-roll': {
       const card = event.why === 'encounter' ? before.card : null;
-      return { ...NOTHING, card, why: String(event.why), chance: describe.event(event) };
+      const { player } = before;
+      return { ...NOTHING, card, player, why: String(event.why), chance: describe.event(event) };
     }
     case 'rolled':
-      return { ...before, pool: event.pool as number[], faces: event.faces as Face[], why: String(event.why) };
+      return {
+        ...before,
+        player: Number(event.player),
+        pool: event.pool as number[],
+        faces: event.faces as Face[],
+        why: String(event.why),
+      };
     case 'rerolled':
       return { ...before, faces: before.faces.map((face, i) => (i + 1 === event.die ? (event.now as Face) : face)) };
     case 'fought':
     case 'acted': {
       const said = describe.event(event);
-      return said ? { ...before, why: String(event.why), worth: [...before.worth, said] } : before;
+      const player = Number(event.player);
+      return said ? { ...before, player, why: String(event.why), worth: [...before.worth, said] } : before;
     }
     case 'succeeded':
     case 'failed':

@@ -16,19 +16,20 @@ const closed = new WeakSet<Happened>();
 
 /**
  * Whether the slip is folded: as the reader last wished for this card, else by what is asked. The slip of what is done
- * is open until it is closed, but makes room on a small screen.
+ * is open until it is closed, but makes room where it is in the way.
  */
 export function useFold(
   { facing, roll }: View,
   decision: Decision | null,
   happened: Happened | null,
-  compact: boolean,
+  /** On a small screen, or where the map belongs to somebody else than who was there. */
+  inTheWay: boolean,
 ) {
   const done = facing.length === 0 && roll === null ? happened : null;
   const key = done ?? `${facing.join()} ${roll === null}`;
   const [wish, setWish] = useState<{ key: unknown; folded: boolean } | null>(null);
   const onMap = decision !== null && ON_MAP.includes(decision.ask.id);
-  const needed = done ? closed.has(done) || (compact && onMap) : onMap;
+  const needed = done ? closed.has(done) || (inTheWay && onMap) : onMap;
   const folded = wish?.key === key ? wish.folded : needed;
   const toggle = (): void => {
     if (done) closed.add(done);

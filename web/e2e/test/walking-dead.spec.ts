@@ -171,7 +171,9 @@ test.describe('with motion', () => {
       ([title, odds]) => {
         const shown = document.querySelector('.dead-sheet-card');
         const says = (part: string, text: string) => shown?.querySelector(part)?.textContent === text;
-        return says('h3', title) && says('.dead-odds', odds) && shown?.querySelector('.dead-rolled') === null;
+        const held =
+          document.querySelector('[data-testid="moment-on"]') && !document.querySelector('[data-testid="option"]');
+        return held && says('h3', title) && says('.dead-odds', odds) && !shown?.querySelector('.dead-rolled');
       },
       [card, chance] as const,
     );

@@ -1,6 +1,6 @@
 import type { Message } from '@shamble/kernel';
 import { cardText } from '../../text/cards.ts';
-import { locationCard, player } from '../../text/words.ts';
+import { locationCard, player as seatOf } from '../../text/words.ts';
 import type { Happened } from '../happened.ts';
 import { oddsLines, progress } from '../rolling.ts';
 import { useStage } from '../stage.ts';
@@ -38,7 +38,7 @@ export function Sheet({ folded, side, happened }: SheetProps) {
           ))}
         </p>
       ) : null}
-      <Rolled />
+      {roll === null && happened ? <Result happened={happened} /> : <Rolled />}
       {oddsLines(view, decision?.ask.id ?? null).map((line) => (
         <p key={JSON.stringify(line)} className="dead-odds">
           {say(line)}
@@ -48,7 +48,7 @@ export function Sheet({ folded, side, happened }: SheetProps) {
         <div className="dead-sheet-body">
           {view.attempt ? (
             <p className="dead-fine">
-              {tell('boardview.attempt', { who: player(view.active), card: locationCard(view.attempt.card) })}
+              {tell('boardview.attempt', { who: seatOf(view.active), card: locationCard(view.attempt.card) })}
             </p>
           ) : null}
           {text ? <CardBody text={text} /> : null}
@@ -64,10 +64,23 @@ function Chance({ happened }: { readonly happened: Happened | null }) {
   return happened?.chance ? <p className="dead-odds">{say(happened.chance)}</p> : null;
 }
 
+/** The dice of a roll that is over, and what they were worth. */
+function Result({ happened: { pool, faces, worth } }: { readonly happened: Happened }) {
+  const { say } = useStage();
+  return (
+    <>
+      <Faces pool={pool} faces={faces} />
+      {worth.map((line) => (
+        <p key={JSON.stringify(line)}>{say(line)}</p>
+      ))}
+    </>
+  );
+}
+
 /** What has just been faced: its dice, and how it went. It goes with the next answer, or when it is closed. */
 function Done({ happened, side }: Pick<SheetProps, 'side'> & { readonly happened: Happened }) {
   const { view, say, tell, compact } = useStage();
-  const { card, why, pool, faces, worth, outcome } = happened;
+  const { card, why, player, outcome } = happened;
   const text = card === null ? null : cardText(card, view.edition);
   const title = text ? say(text.title) : tell(`boardview.roll.${why}`);
   return (
@@ -78,11 +91,9 @@ function Done({ happened, side }: Pick<SheetProps, 'side'> & { readonly happened
           ×
         </Tool>
       </header>
+      <p className="dead-fine">{player > 0 ? tell('boardview.faced', { who: seatOf(player) }) : null}</p>
       <Chance happened={happened} />
-      <Faces pool={pool} faces={faces} />
-      {worth.map((line) => (
-        <p key={JSON.stringify(line)}>{say(line)}</p>
-      ))}
+      <Result happened={happened} />
       {text && !compact ? <p className="dead-story">{say(text.story)}</p> : null}
       {text && outcome ? <Outcome id={outcome} lines={text[outcome]} /> : null}
     </section>

@@ -121,6 +121,7 @@ export default {
   'boardview.fail': 'Fail:',
 
   'boardview.look': 'Look closer',
+  'boardview.faced': '{who}',
   'boardview.close': 'Close',
   'boardview.rule': 'Rule {rule}',
   'boardview.tool.centre': 'Centre on me',

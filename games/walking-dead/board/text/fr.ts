@@ -126,6 +126,7 @@ export default {
   'boardview.fail': 'Échec :',
 
   'boardview.look': 'Regarder de près',
+  'boardview.faced': '{who}',
   'boardview.close': 'Fermer',
   'boardview.rule': 'Règle {rule}',
   'boardview.tool.centre': 'Centrer sur moi',

@@ -125,6 +125,7 @@ export default {
   'boardview.fail': 'Fallimento:',
 
   'boardview.look': 'Guarda da vicino',
+  'boardview.faced': '{who}',
   'boardview.close': 'Chiudi',
   'boardview.rule': 'Regola {rule}',
   'boardview.tool.centre': 'Centra su di me',

@@ -11,10 +11,11 @@ import { Recent } from '../log/recent.tsx';
 import { Panels } from '../people/panels.tsx';
 import { People } from '../people/people.tsx';
 import { DiceTray } from '../prompt/dice.tsx';
-import { Asked, PromptBox, WaitingFor } from '../prompt/prompt.tsx';
+import { Asked, Moment, PromptBox, WaitingFor } from '../prompt/prompt.tsx';
 import { useAnswering } from '../prompt/use-answering.ts';
 import { Replay } from '../replay/replay.tsx';
 import { Rules } from '../rules/rules.tsx';
+import { isHeld } from '../state/store.ts';
 import { Banner } from './banner.tsx';
 import { BoardBox } from './board-box.tsx';
 import { Menu } from './menu.tsx';
@@ -151,14 +152,15 @@ function Middle({ children }: { readonly children: ReactNode }) {
 function Prompt() {
   const { decision, outcome, at } = useNow();
   const { layout } = useTable();
+  const held = useDesk(isHeld);
   const past = useDesk((state) => state.past);
   const tab = useUi((state) => state.phoneTab);
-  const answering = useAnswering(decision);
+  const answering = useAnswering(held ? null : decision);
   useKeys(answering);
-  const question = <Question answering={answering} />;
+  const question = held ? <Moment /> : <Question answering={answering} />;
   const dice = !outcome && DICE;
   return (
-    <PromptBox at={at}>
+    <PromptBox at={held ? null : at}>
       {layout === 'phone' || layout === 'side' ? (
         <Sheet>
           {question}

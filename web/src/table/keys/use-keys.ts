@@ -4,6 +4,7 @@ import { useTable } from '../context.ts';
 import { optionIndex, QUERY_KEYS } from '../prompt/option-keys.ts';
 import { isMarked, isTouched } from '../prompt/plan.ts';
 import type { Answering } from '../prompt/use-answering.ts';
+import { isHeld } from '../state/store.ts';
 import { note, showRules, zoomTo } from '../state/ui.ts';
 import { hereWords, lastWords, possibleWords, statusWords } from './status.ts';
 
@@ -21,6 +22,9 @@ const isPressable = (target: EventTarget | null): boolean =>
 const inBoard = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('.table-board-scroll, [role="tablist"], .table-log-body') !== null;
 
+/** Keys that may be held down: through a replay, and to change the size of the board. */
+const isMoving = (key: string): boolean => key.startsWith('Arrow') || key === '+' || key === '-';
+
 /** The keys of the table, wherever the focus is. */
 export function useKeys(answering: Answering): void {
   const table = useTable();
@@ -28,6 +32,8 @@ export function useKeys(answering: Answering): void {
   const single = useSettings((settings) => settings.keys);
 
   const typed = useEffectEvent((event: KeyboardEvent) => {
+    // A key held down was meant for one question only.
+    if (event.repeat && !isMoving(event.key)) return;
     if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
     const taken = event.ctrlKey || event.metaKey ? controlKey(event) : !event.altKey && plainKey(event);
     if (taken) event.preventDefault();
@@ -75,8 +81,8 @@ export function useKeys(answering: Answering): void {
 
   /** While others' doings are shown, Space shows their end. */
   const skipped = (): boolean => {
-    const { banner, now } = desk.store.getState();
-    if (banner.length === 0 || now?.decision) return false;
+    const state = desk.store.getState();
+    if (state.banner.length === 0 || (state.now?.decision && !isHeld(state))) return false;
     desk.skip();
     return true;
   };

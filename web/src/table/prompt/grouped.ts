@@ -28,10 +28,29 @@ export function groupRows(rows: readonly Row[]): readonly RowGroup[] | null {
     else byRef.set(ref, [row]);
   }
   if (byRef.size < 2 || byRef.size > rows.length / 2) return null;
-  return [...byRef.values()].map((group) => {
-    const title = commonStart(group.map(({ words }) => words));
-    return { title, rows: group.map((row) => ({ ...row, short: rest(row.words, title) })) };
+  const groups = [...byRef.values()];
+  const starts = groups.map((group) => commonStart(group.map(({ words }) => words)));
+  return groups.map((group, i) => {
+    const start = starts[i];
+    // Where several groups begin alike, their ends tell them apart.
+    const end = starts.filter((other) => other === start).length > 1 ? commonEnd(group, start) : '';
+    const title = end === '' ? start : `${start} … ${end}`;
+    return { title, rows: group.map((row) => ({ ...row, short: between(row.words, start, end) })) };
   });
+}
+
+/** The words that all rows of a group end with, after what they begin with. */
+function commonEnd(rows: readonly Row[], start: string): string {
+  const texts = rows.map(({ words }) => words.slice(start.length));
+  const [first, ...others] = texts;
+  let length = first.length;
+  for (const text of others) while (!text.endsWith(first.slice(first.length - length))) length--;
+  return length === first.length
+    ? ''
+    : first
+        .slice(first.length - length)
+        .replace(/^[^\s\u202f]*/u, '')
+        .trim();
 }
 
 /** The words that all texts begin with, without a mark at their end; the first text where there are none. */
@@ -43,6 +62,9 @@ export function commonStart(texts: readonly string[]): string {
   return whole.replace(/[\s\u202f:;,.(–-]+$/u, '') || first;
 }
 
-/** What a text says after its title; all of it where that would be nothing. */
-const rest = (words: string, title: string): string =>
-  words.slice(title.length).replace(/^[\s\u202f:;,.–-]+/u, '') || words;
+/** What a text says beside its title; all of it where that would be nothing, or where it begins otherwise. */
+function between(words: string, start: string, end: string): string {
+  if (!words.startsWith(start)) return words;
+  const middle = words.slice(start.length, end === '' ? undefined : -end.length);
+  return middle.replace(/^[\s\u202f:;,.–-]+/u, '').trim() || words;
+}

@@ -4,6 +4,9 @@ import { Glyph } from '../frame/glyph.tsx';
 import { Behind } from './behind.tsx';
 import { groupRows, type Row, type RowGroup } from './grouped.ts';
 
+/** So few options get all the room their words want. */
+const FEW = 3;
+
 interface OptionListProps {
   readonly rows: readonly Row[];
   readonly draw: (row: Row) => ReactNode;
@@ -24,7 +27,7 @@ export function OptionList({ rows, draw }: OptionListProps) {
 
 function Options({ rows, draw }: OptionListProps) {
   return (
-    <ul className="table-option-list">
+    <ul className={rows.length > FEW ? 'table-option-list' : 'table-option-list table-option-few'}>
       {rows.map((row) => (
         <li key={row.id}>{draw(row)}</li>
       ))}

@@ -121,10 +121,32 @@ function HoldButton() {
   );
 }
 
-/** The strip's frame: always one place with the same name. */
-export function PromptBox({ at, children }: { readonly at: number; readonly children: ReactNode }) {
+/** What is about to happen, with a way to see it now; it happens by itself after a while. */
+export function Moment() {
+  const { say, tell, desk } = useTable();
+  const box = useRef<HTMLDivElement>(null);
+  const sentence = useDesk(({ news }) => news.findLast((event) => tell.sentence(event) !== null));
+  useEffect(() => focusFirst(box), []);
   return (
-    <section className="table-prompt" data-testid="prompt" data-at={at} aria-labelledby="table-ask">
+    <div className="table-asked" ref={box}>
+      <div className="table-ask">
+        <h2 className="table-ask-what" id="table-ask">
+          {sentence && tell.sentence(sentence)}
+        </h2>
+      </div>
+      <div className="table-options">
+        <button type="button" className="btn btn-primary" data-testid="moment-on" onClick={() => desk.skip()}>
+          {say({ id: 'web.table.moment.on' })}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The strip's frame: always one place with the same name. */
+export function PromptBox({ at, children }: { readonly at: number | null; readonly children: ReactNode }) {
+  return (
+    <section className="table-prompt" data-testid="prompt" data-at={at ?? undefined} aria-labelledby="table-ask">
       {children}
     </section>
   );

@@ -4,10 +4,11 @@ import type { Entry, TableUpdate } from '../../contract.ts';
 export const merged = (before: readonly Entry[], { from, entries }: TableUpdate): readonly Entry[] =>
   from === 0 ? entries : [...before.slice(0, from), ...entries];
 
-/** What happened since another update, for motion; nothing where the table went back or someone else looks. */
+/** What happened since another update, for motion, as who looks now may know it; nothing where the table went back. */
 export function since(before: TableUpdate, update: TableUpdate, known: number): readonly Entry[] {
-  const went = update.at < before.at || update.viewer !== before.viewer || update.id !== before.id;
-  if (went || update.at === before.at) return [];
+  if (update.at <= before.at || update.id !== before.id) return [];
+  // Somebody else looks: the whole log is another one.
+  if (update.viewer !== before.viewer) return update.entries.filter(({ at }) => at > before.at);
   return update.from === 0 ? update.entries.slice(known) : update.entries;
 }
 

@@ -53,6 +53,10 @@ export interface TableState {
 
 const NOTHING: readonly GameEvent[] = [];
 
+/** Whether the board is still at a moment in the middle of the last answer: what is asked next would give the rest away. */
+export const isHeld = ({ now, shown, past }: TableState): boolean =>
+  past === null && now !== null && shown !== null && shown !== now && shown.at === now.at;
+
 const START: TableState = {
   now: null,
   shown: null,

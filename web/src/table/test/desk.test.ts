@@ -139,6 +139,16 @@ test('when someone else looks, nothing of what the one before saw is left', asyn
   expect(state().told.events).toEqual([]);
 });
 
+test('what happened before the screen passed on is shown to who looks next, as that one may know it', async () => {
+  const { tables, state } = await opened();
+  tables.say(update(1, { entries: [entry(1, 'looked')] }));
+  vi.runAllTimers();
+  tables.say(update(2, { viewer: 1, entries: [entry(1, 'open'), entry(2, 'fought'), entry(2, 'moved')] }));
+  expect(state().banner.map(({ type }) => type)).toEqual(['fought', 'moved']);
+  expect(state().told.events).toHaveLength(2);
+  expect(state().shown).toBe(state().now);
+});
+
 test('a veil falls where the one who looked before knew more, by the view or by the log', async () => {
   const { tables, desk, state } = await opened('off');
   const open = [entry(1, 'open'), entry(1, 'seen')];

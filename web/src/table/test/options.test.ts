@@ -35,6 +35,28 @@ describe('long lists', () => {
     expect(groupRows(rows)?.[1].rows[2].short).toBe('3');
   });
 
+  test('never lose a part of an option that does not begin like its group', () => {
+    const ways = (to: string) => [
+      `Go to ${to}`,
+      `Drive over B1 to ${to} with 1 Fuel`,
+      `Drive over B2 to ${to} with 1 Fuel`,
+    ];
+    const drives = (to: string) => ways(to).slice(1);
+    const rows = [...['A1', 'A2', 'A3'].map(ways), ...['A4', 'A5'].map(drives)].flatMap((list) =>
+      list.map((words) => row(words, /to (A.)/.exec(words)![1])),
+    );
+    const groups = groupRows(rows)!;
+    expect(groups.map(({ title }) => title)).toEqual([
+      'Go to A1',
+      'Go to A2',
+      'Go to A3',
+      'Drive over … to A4 with 1 Fuel',
+      'Drive over … to A5 with 1 Fuel',
+    ]);
+    expect(groups[0].rows.map(({ short }) => short)).toEqual(ways('A1'));
+    expect(groups[3].rows.map(({ short }) => short)).toEqual(['B1', 'B2']);
+  });
+
   test('stay as they are when they are short or every option stands alone', () => {
     expect(groupRows([row('a', 'x'), row('b', 'x')])).toBeNull();
     expect(groupRows(Array.from({ length: 20 }, (_, i) => row(String(i), String(i))))).toBeNull();

@@ -114,6 +114,7 @@ export default {
   'web.table.log.copied': 'Copied',
   'web.table.log.stop': 'Something came to light: undo stops here',
   'web.table.log.then': 'Show board then',
+  'web.table.moment.on': 'See what happens',
   'web.table.banner.more': '{n, plural, one {and # more thing} other {and # more things}}',
 
   'web.table.rules.search': 'Search the rules',

@@ -117,6 +117,7 @@ export default {
   'web.table.log.copied': 'Copié',
   'web.table.log.stop': 'Quelque chose a été révélé : pas de retour au-delà',
   'web.table.log.then': "Montrer le plateau d'alors",
+  'web.table.moment.on': 'Voir la suite',
   'web.table.banner.more': '{n, plural, one {et # autre chose} other {et # autres choses}}',
 
   'web.table.rules.search': 'Chercher dans les règles',

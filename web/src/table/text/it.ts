@@ -117,6 +117,7 @@ export default {
   'web.table.log.copied': 'Copiato',
   'web.table.log.stop': 'Si è scoperto qualcosa: da qui non si torna indietro',
   'web.table.log.then': 'Mostra la plancia di allora',
+  'web.table.moment.on': 'Guarda come va',
   'web.table.banner.more': "{n, plural, one {e un'altra cosa} other {e altre # cose}}",
 
   'web.table.rules.search': 'Cerca nelle regole',
