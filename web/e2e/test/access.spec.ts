@@ -1,5 +1,5 @@
 import { clean } from './axe.ts';
-import { settled } from './driver.ts';
+import { raise } from './driver.ts';
 import { expect, isPhone, test } from './house.ts';
 import { finishedGame, tenPositions } from './positions.ts';
 import { openLog, openPart, SCREENS, startTable } from './tables.ts';
@@ -25,17 +25,15 @@ test('ten recorded positions', async ({ page }) => {
     const { state } = await openLog(page, log);
     if (state === 'curtain') {
       await clean(page, `the curtain before ${name}`);
-      await page.getByTestId('curtain').getByRole('button').click();
-      await settled(page);
+      await raise(page);
     }
     await clean(page, name);
   }
 });
 
 test('the parts of the table', async ({ page }) => {
-  await openLog(page, tenPositions()[6].log);
-  if ((await page.getByTestId('curtain').count()) > 0) await page.getByTestId('curtain').getByRole('button').click();
-  await settled(page);
+  const { state } = await openLog(page, tenPositions()[6].log);
+  if (state === 'curtain') await raise(page);
   for (const part of ['log', 'rules', 'team', 'board'] as const) {
     await openPart(page, part);
     if (part === 'log') await page.getByTestId('log').locator('[aria-expanded]').last().click();

@@ -1,5 +1,5 @@
 import type { Seat } from '@shamble/kernel';
-import { choose, giveHint, type Reading, read, settled } from './driver.ts';
+import { choose, giveHint, type Reading, raise, read, settled } from './driver.ts';
 import { expect, type Page, test } from './house.ts';
 import { findPosition } from './positions.ts';
 import { replayed } from './record.ts';
@@ -45,8 +45,7 @@ test('nothing of a private look is on the page until its owner raises the curtai
   expect(hidden).not.toContain(`${card}`);
   expect((await read(page)).hash, 'the page is the spectator’s').toBe(replayed(log).at(-1)!.hash(-1));
 
-  await curtain.getByRole('button').click();
-  const mine = await settled(page);
+  const mine = await raise(page);
   expect(mine.state).toBe('asked');
   expect(mine.hash).toBe(replayed(log).at(-1)!.hash(seat));
   await openPart(page, 'log');
@@ -61,9 +60,8 @@ test('when the other one is asked, the secret has left the page', async ({ page 
   const { seat, log } = secret;
   const sentence = whatIsSecret(seat);
   await openLog(page, log);
-  await page.getByTestId('curtain').getByRole('button').click();
   // Who puts the card under the deck goes on knowing where it is.
-  const start = await settled(page);
+  const start = await raise(page);
   await choose(page, 'bury');
   let now = await settled(page, start.at);
   for (let answers = 0; answers < 40 && asked(now) === NAMES[seat]; answers++) now = await goOn(page, now);

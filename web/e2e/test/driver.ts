@@ -55,6 +55,14 @@ async function settledWithin(page: Page, first: number, last: number): Promise<R
   return read(page);
 }
 
+/** The person the curtain names is there: it rises, and the table is theirs. */
+export async function raise(page: Page): Promise<Reading> {
+  const curtain = page.getByTestId('curtain');
+  await curtain.getByRole('button').click();
+  await expect(curtain).toHaveCount(0);
+  return settled(page);
+}
+
 /** Unfolds the list an option is in, so that a person can press it. */
 export async function reveal(page: Page, id: string): Promise<void> {
   const option = optionAt(page, id);

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Lang } from '@shamble/kernel';
 import { root } from '../config.ts';
-import { settled } from './driver.ts';
+import { raise } from './driver.ts';
 import { isPhone, type Page, test } from './house.ts';
 import type { Position } from './positions.ts';
 import { openLog, startTable } from './tables.ts';
@@ -21,8 +21,7 @@ export async function openNamed(page: Page, { log }: Position): Promise<void> {
   const { game, seed }: { readonly game: string; readonly seed: string } = JSON.parse(log);
   await startTable(page, { game, seed, others: ['human', 'human'], names: NAMES });
   const { state } = await openLog(page, log);
-  if (state === 'curtain') await page.getByTestId('curtain').getByRole('button').click();
-  await settled(page);
+  if (state === 'curtain') await raise(page);
 }
 
 export async function picture(page: Page, lang: Lang, name: string): Promise<void> {

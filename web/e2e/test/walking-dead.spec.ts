@@ -1,7 +1,7 @@
 import { LANGS } from '@shamble/kernel';
 import { speaker } from '@shamble/kernel/text';
 import { clean } from './axe.ts';
-import { choose, playOn, type Reading, read, settled } from './driver.ts';
+import { choose, playOn, type Reading, raise, read, settled } from './driver.ts';
 import { cutOff, fitsAcross } from './fits.ts';
 import { expect, isPhone, type Page, test } from './house.ts';
 import { findPosition, kitOf, type Position } from './positions.ts';
@@ -22,15 +22,12 @@ const asking = (id: string, choice = FRENCH, seats = 3): Position =>
 /** Opens a position and lets its person sit down. */
 async function sitDown(page: Page, { log }: Position): Promise<Reading> {
   const now = await openLog(page, log);
-  if (now.state !== 'curtain') return now;
-  await page.getByTestId('curtain').getByRole('button').click();
-  return settled(page);
+  return now.state === 'curtain' ? raise(page) : now;
 }
 
 /** The log of the table, whoever the screen waits for. */
 async function logOf(page: Page): Promise<string> {
-  const curtain = page.getByTestId('curtain');
-  if (await curtain.isVisible()) await curtain.getByRole('button').click();
+  if ((await settled(page)).state === 'curtain') await raise(page);
   return downloadLog(page);
 }
 
@@ -51,8 +48,7 @@ test('a vote around one screen stays secret until the last one has voted', async
   const votes: string[] = [];
   for (const [i, { seat }] of before.pending.entries()) {
     await expect(page.getByTestId('curtain'), 'a curtain before every voter').toContainText('ABC'[seat]);
-    await page.getByTestId('curtain').getByRole('button').click();
-    now = await settled(page);
+    now = await raise(page);
     expect(now.state).toBe('asked');
     expect(now.hash, 'the voter sees what there was before the first vote').toBe(before.hash(seat));
     votes.push(now.options[i % 2]);
