@@ -87,7 +87,6 @@ function announce(g: G, why: RollFor, zombies: number, wanted: number): void {
   const s = g.state;
   if (g.sink === null || zombies + wanted === 0) return;
   const abilities = diceAbilities(s);
-  const swap = abilities.find(({ word }) => word === 'swap');
   g.emit({
     type: 'before-roll',
     pause: true,
@@ -97,7 +96,7 @@ function announce(g: G, why: RollFor, zombies: number, wanted: number): void {
     wanted,
     killBonus: killBonus(abilities, why === 'token' ? 'token' : 'encounter'),
     actionBonus: actionBonus(abilities),
-    swap: swap?.word === 'swap' ? swap.to : null,
+    swap: abilities.find((ability) => ability.word === 'swap')?.to ?? null,
     rules: ROLLED,
   });
 }

@@ -33,6 +33,12 @@ export interface KeptLine {
   readonly checkpoint: { readonly at: number; readonly state: State };
 }
 
+/** A position in the middle of an answer, after so many events. */
+interface Paused {
+  readonly after: number;
+  readonly state: State;
+}
+
 /** A slice of replaying before others get their turn, in milliseconds. */
 const SLICE = 8;
 
@@ -49,8 +55,8 @@ export class Course implements Line {
   readonly events: EventRecord[] = [];
   /** Answers to a decision that others still think about. */
   open: Given[] = [];
-  /** Positions in the middle of the last answer, each after so many events. */
-  stills: readonly { readonly after: number; readonly state: State }[] = [];
+  /** Those of the last answer. */
+  stills: readonly Paused[] = [];
 
   private match: Match;
   /** Answers before the match's first one. */
@@ -154,7 +160,7 @@ export class Course implements Line {
   give(given: Given): Refusal | null {
     const { n, seat, answer } = given;
     const { turn } = this;
-    const stills: { readonly after: number; readonly state: State }[] = [];
+    const stills: Paused[] = [];
     this.match.onPause = () => {
       const { events, state } = this.match;
       stills.push({ after: this.events.length + events.length - this.heard, state: clone(state) });

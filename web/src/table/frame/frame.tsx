@@ -12,7 +12,7 @@ import { Panels } from '../people/panels.tsx';
 import { People } from '../people/people.tsx';
 import { DiceTray } from '../prompt/dice.tsx';
 import { Asked, Moment, PromptBox, WaitingFor } from '../prompt/prompt.tsx';
-import { useAnswering } from '../prompt/use-answering.ts';
+import { type Answering, useAnswering } from '../prompt/use-answering.ts';
 import { Replay } from '../replay/replay.tsx';
 import { Rules } from '../rules/rules.tsx';
 import { isHeld } from '../state/store.ts';
@@ -178,7 +178,7 @@ function Prompt() {
 }
 
 /** What stands where the question stands: the past, the end, the question, or who is waited for. */
-function Question({ answering }: { readonly answering: ReturnType<typeof useAnswering> }) {
+function Question({ answering }: { readonly answering: Answering }) {
   const { decision, outcome } = useNow();
   const past = useDesk((state) => state.past);
   const veil = useDesk((state) => state.veil);

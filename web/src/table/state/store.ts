@@ -201,7 +201,7 @@ export class TableDesk {
   /** Nothing happened that is told, but what is asked, known or stored has changed. */
   private showAtOnce(update: TableUpdate): void {
     const last = this.queue.at(-1);
-    const { shown, news, entries } = this.store.getState();
+    const { shown, entries } = this.store.getState();
     const before = last?.update ?? shown;
     const goesOn = before !== null && before.viewer === update.viewer && before.at <= update.at;
     if (goesOn && last) {
@@ -210,11 +210,11 @@ export class TableDesk {
       return;
     }
     if (!goesOn) this.stopMotion();
-    const same = goesOn && (this.timer !== null || before.at === update.at);
+    const newsStays = goesOn && (this.timer !== null || before.at === update.at);
     this.store.setState({
       shown: update,
       seen: entries.length,
-      ...(same ? { news } : { news: NOTHING, banner: NOTHING }),
+      ...(newsStays ? {} : { news: NOTHING, banner: NOTHING }),
     });
   }
 
