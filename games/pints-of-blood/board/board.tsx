@@ -195,8 +195,16 @@ export function Board(props: BoardProps) {
           <Tools looking={looking} />
           <Lanes />
           <Road />
-          <div className={`pints-tray ${placing ? 'pints-tray-placing' : ''}`}>
-            {placing ? <Tray word={word} /> : <Hand shown={shown} />}
+          <div className="pints-tray">
+            {/* The hand stays under the dice: to draw it again after them would cost that answer dear. */}
+            <div className={`pints-before ${placing ? 'pints-covered' : ''}`}>
+              <Hand shown={shown} />
+            </div>
+            {placing ? (
+              <div className="pints-before">
+                <Tray word={word} />
+              </div>
+            ) : null}
           </div>
         </div>
         {overlay?.kind === 'menu' ? (

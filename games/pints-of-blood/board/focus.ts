@@ -3,8 +3,11 @@ import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'rea
 
 const things = (root: HTMLElement): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>('[data-thing]')].filter(
-    (element) => element.closest('.pints-over') === null && element.getClientRects().length > 0,
+    (element) => isPlaced(element) && element.getClientRects().length > 0,
   );
+
+/** Whether something is a part of the board itself that can be reached now. */
+const isPlaced = (element: HTMLElement): boolean => element.closest('.pints-over, .pints-covered') === null;
 
 /** Where the focus goes when its thing is gone: to what was beside it, to what can be placed or chosen. */
 const FALLBACKS = ['chip:', '.pints-can'];
@@ -41,7 +44,7 @@ export function useFocus(root: RefObject<HTMLElement | null>) {
     if (!board) return;
     // To ask what is in sight costs a layout: what was the tab stop and is still there stays it.
     const kept = last.current === null ? null : board.querySelector<HTMLElement>(selectorFor(last.current));
-    if (kept && kept.closest('.pints-over') === null && !isLost(board)) return stop(kept);
+    if (kept && isPlaced(kept) && !isLost(board)) return stop(kept);
     const all = things(board);
     const next = [last.current, placeOf(last.current), ...FALLBACKS].reduce<HTMLElement | undefined>(
       (found, wanted) => found ?? all.find((element) => wanted !== null && element.matches(selectorFor(wanted))),
@@ -54,7 +57,7 @@ export function useFocus(root: RefObject<HTMLElement | null>) {
   const onFocus = (event: { readonly target: EventTarget }): void => {
     inside.current = true;
     const element = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[data-thing]') : null;
-    if (element && element.closest('.pints-over') === null) stop(element);
+    if (element && isPlaced(element)) stop(element);
   };
 
   const onBlur = (event: { readonly relatedTarget: EventTarget | null }): void => {

@@ -1,7 +1,7 @@
 import { SYMBOLS } from '../content/tiles.ts';
 import type { Cue } from './cues.ts';
 import { SYMBOL_ICONS } from './icons.ts';
-import { type LaidItem, laidAt, spaceName, totalOf } from './names.ts';
+import { type LaidItem, laidAt, totalOf } from './names.ts';
 import { rangeText } from './panels.ts';
 import { type Spot, whyNotThere } from './placing.ts';
 import { heldChip, type Stage } from './stage.ts';
@@ -33,10 +33,9 @@ export interface SumLooks {
   readonly mark: string;
 }
 
-/** All that can be seen and heard of a space, as plain data: where nothing of it changed, nothing is drawn anew. */
+/** All that can be seen of a space, as plain data: where nothing of it changed, nothing is drawn anew. */
 export interface SpaceLooks {
   readonly thing: Thing;
-  readonly name: string;
   readonly colour: string;
   readonly plate: PlateLooks;
   /** The letter of the uppermost token's feature. */
@@ -50,7 +49,6 @@ export interface SpaceLooks {
   readonly dim: boolean;
   readonly popup: boolean;
   readonly cue: Cue | null;
-  readonly slide: Cue | null;
 }
 
 export function spaceLooks(stage: Stage, spot: Spot): SpaceLooks {
@@ -62,7 +60,6 @@ export function spaceLooks(stage: Stage, spot: Spot): SpaceLooks {
   const open = options(thing);
   return {
     thing,
-    name: spaceName(stage, spot),
     colour,
     plate: plateLooks(tell, colour, marked),
     letter: stack.length > 0 ? featureLetter(tell, stack[stack.length - 1]) : '',
@@ -75,7 +72,6 @@ export function spaceLooks(stage: Stage, spot: Spot): SpaceLooks {
     dim: aim === 'no',
     popup: open.length > 1,
     cue: cues.get(thing) ?? null,
-    slide: cues.get(`lane:${spot.row}`) ?? null,
   };
 }
 

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { type StoreApi, useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { DeskStore, useTable } from './context.ts';
+import { DeskStore, useDesk, useTable } from './context.ts';
 import { afterPaint } from './state/frame.ts';
 import type { TableState } from './state/store.ts';
 
@@ -55,11 +55,23 @@ export function Lateness({ children }: { readonly children: ReactNode }) {
  */
 export function Late({ children }: { readonly children: ReactNode }) {
   const store = use(LateStore);
+  return (
+    store && (
+      <DeskStore value={store}>
+        <Unveiled>{children}</Unveiled>
+      </DeskStore>
+    )
+  );
+}
+
+/** What only the one who looked before may see leaves the screen at once. */
+const Unveiled = ({ children }: { readonly children: ReactNode }) => !useVeiled() && children;
+
+/** Whether what is shown late is still that of somebody who knew more than the one who looks now. */
+export function useVeiled(): boolean {
   const { desk } = useTable();
   const veil = useStore(desk.store, (state) => state.veil);
-  const lateVeil = useStore(store ?? desk.store, (state) => state.veil);
-  // What only the one who looked before may see leaves the screen at once.
-  return store && veil === lateVeil && <DeskStore value={store}>{children}</DeskStore>;
+  return useDesk((state) => state.veil) !== veil;
 }
 
 /**
@@ -79,7 +91,7 @@ export function Soon({ children }: { readonly children: ReactNode }) {
     };
     catchUp();
     const stop = desk.store.subscribe((state, before) => {
-      if (state.veil !== before.veil || (!waits && state.now === before.now)) catchUp();
+      if (!waits && state.now === before.now) catchUp();
       else if (!waits) {
         waits = true;
         afterPaint(() => waits && catchUp());

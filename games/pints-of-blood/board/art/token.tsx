@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { SIGN_ICONS } from '../icons.ts';
+import type { Motion } from '../parts/thing.tsx';
 import { isHidden, isHit, isLively, isMint, isTough } from '../tokens.ts';
 import { IconAt } from './icon.tsx';
 
@@ -12,42 +12,57 @@ interface TokenProps {
   readonly small?: boolean;
   /** So many lie under it. */
   readonly below?: number;
+  readonly className?: string;
+  readonly motion?: Motion;
 }
 
-/** A zombie token: its back, or feet for fast food and a face for the tough; ground, sign and letter tell the feature. */
-export function Token({ face, letter = '', small = false, below = 0 }: TokenProps) {
+/**
+ * A zombie token: its back, or feet for fast food and a face for the tough; ground, sign and letter tell the feature.
+ * Up to 25 stacks are drawn after one answer, so it is made of few shapes.
+ */
+export function Token({ face, letter = '', small = false, below = 0, className = '', motion }: TokenProps) {
   return (
-    <svg className="pints-token" viewBox="0 0 48 48" aria-hidden="true">
-      {BELOW.slice(0, below).reverse()}
-      <circle className="pints-token-shadow" cx="24" cy="25.500" r="23.500" />
+    <svg className={`pints-token ${className}`} viewBox="0 0 48 48" aria-hidden="true" {...motion}>
+      <path className="pints-token-under" d={UNDER[below]} />
       {isHidden(face) ? <Back small={small} /> : <Front face={face} letter={letter} small={small} />}
     </svg>
   );
 }
 
-/** The rims of tokens under a token: shadows drawn by filters would cost every picture of the board dear. */
-const BELOW = [1, 2].map((depth) => (
-  <circle key={depth} className="pints-token-below" cx={24 + depth} cy={24 + 4.5 * depth} r="22.5" />
-)) as readonly ReactNode[];
+/** A circle as a part of a path. */
+const circle = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
-/** A question mark, drawn: letters in a drawing cost far more than lines. */
-const QUERY = 'M-3-2.5c0-4.500 6.500-4.500 6.500-.5 0 2.500-3.300 2.700-3.300 5M.2 5.600v.2';
+/** The rim of a token, and of one or two under it, the lowest first. */
+const UNDER: readonly string[] = [
+  circle(24, 25.5, 22.5),
+  circle(25, 28.5, 22.5),
+  circle(26, 33, 22.5) + circle(25, 28.5, 22.5),
+];
+
+/** A question mark, drawn: letters in a drawing cost far more than shapes. */
+const QUERY =
+  'M-4.500-2.300C-4.500-9 5-8.700 5-3 5 .3 1.500.6 1.500 3H-1.500C-1.500-.9 2-.8 2-3 2-5.500-1.500-5.600-1.500-2.300zM-1.600 4.300h3.200v3.100h-3.200z';
+/** Somebody with hollow eyes, from the front. */
+const SOMEBODY =
+  'M24 11c7 0 11.500 4.900 11.500 11 0 4-1.400 6.700-3.300 8.600l-.4 4.500c-.2 1.800-1.400 2.900-3.200 2.900h-9.200c-1.800 0-3-1.100-3.200-2.900l-.4-4.500c-1.900-1.900-3.300-4.600-3.300-8.600 0-6.100 4.500-11 11.500-11zM15.200 23.300a3.600 3.600 0 1 0 7.200 0a3.600 3.600 0 1 0-7.200 0zM25.600 23.300a3.600 3.600 0 1 0 7.200 0a3.600 3.600 0 1 0-7.200 0zM24 26.500l-1.700 3.600h3.400zM18 33.500h12v-1.400H18z';
 
 function Back({ small }: { readonly small: boolean }) {
   return (
     <>
       <circle className="pints-token-back" cx="24" cy="24" r="22.5" />
       <circle className="pints-token-ring" cx="24" cy="24" r="18.5" />
-      {small ? null : <IconAt name={SIGN_ICONS.zombie} x={10} y={11} size={27} fill="#9db39a" />}
-      <g transform={small ? 'translate(24 23.5) scale(2)' : 'translate(35.5 13.5)'}>
-        <path className="pints-token-query-rim" d={QUERY} />
-        <path className="pints-token-query" d={QUERY} />
-      </g>
+      {small ? null : <path className="pints-token-somebody" d={SOMEBODY} />}
+      <path
+        className="pints-token-query"
+        d={QUERY}
+        transform={small ? 'translate(24 24) scale(2)' : 'translate(36.500 13)'}
+      />
     </>
   );
 }
 
-function Front({ face, letter, small }: Required<Omit<TokenProps, 'below'>>) {
+function Front({ face, letter, small }: Required<Pick<TokenProps, 'face' | 'letter' | 'small'>>) {
   const ground = isMint(face) ? 'mint' : isLively(face) ? 'lively' : 'plain';
   return (
     <>
@@ -65,26 +80,19 @@ function Front({ face, letter, small }: Required<Omit<TokenProps, 'below'>>) {
 const FOOT =
   'M17 14.5c3.800.2 5.400 4 4.900 8.800-.4 3.800-.7 5.700.1 8.900.7 3-1.300 5.300-4.300 5.300s-4.900-2.200-4.300-5.200c.7-3.200.3-5.200-.6-9-1-4.600.5-9 4.200-8.800z';
 const TOES = [
-  [11.2, 14.8, 1.5],
-  [12.9, 12.2, 1.7],
-  [15.2, 10.7, 1.8],
-  [17.8, 10.2, 2],
-  [21, 10.9, 2.4],
-] as const;
+  circle(11.2, 14.8, 1.5),
+  circle(12.9, 12.2, 1.7),
+  circle(15.2, 10.7, 1.8),
+  circle(17.8, 10.2, 2),
+  circle(21, 10.9, 2.4),
+];
+const BARE_FOOT = FOOT + TOES.join('');
 
 function Feet() {
-  const foot = (
-    <>
-      <path d={FOOT} />
-      {TOES.map(([x, y, r]) => (
-        <circle key={x} cx={x} cy={y} r={r} />
-      ))}
-    </>
-  );
   return (
     <g className="pints-token-feet">
-      <g>{foot}</g>
-      <g transform="translate(48 0) scale(-1 1)">{foot}</g>
+      <path d={BARE_FOOT} />
+      <path d={BARE_FOOT} transform="translate(48 0) scale(-1 1)" />
     </g>
   );
 }
@@ -100,10 +108,9 @@ function Face() {
       <g className="pints-not-calm">
         <circle className="pints-token-dark" cx="18" cy="22" r="4.300" />
         <circle className="pints-token-pupil" cx="18.800" cy="22.600" r="1.400" />
-        <path className="pints-token-line" d="M26.500 19l7 6m0-6-7 6M24 26l-1.800 3.800h3.200" />
         <path
           className="pints-token-line"
-          d="M16.500 34.500h15M19 32.500v4m3.500-4v4m3.500-4v4m3.500-4v4M28 9.500l2.500 4-2 3"
+          d="M26.500 19l7 6m0-6-7 6M24 26l-1.800 3.800h3.200M16.500 34.500h15M19 32.500v4m3.500-4v4m3.500-4v4m3.500-4v4M28 9.500l2.500 4-2 3"
         />
       </g>
       <path

@@ -10,7 +10,7 @@ import { rangeText } from '../panels.ts';
 import { heldChip, useStage } from '../stage.ts';
 import { isCertain, plus, type Range } from '../tokens.ts';
 import { Space } from './space.tsx';
-import { again, moving, Thing } from './thing.tsx';
+import { again, moving, Thing, useNameLater } from './thing.tsx';
 
 const NUMBERS = Array.from({ length: ROWS }, (_, i) => i + 1);
 const SPACE_NUMBERS = Array.from({ length: SPACES }, (_, i) => i + 1);
@@ -29,7 +29,7 @@ export function Lanes() {
 }
 
 function Lane({ row }: { readonly row: number }) {
-  const { view, tell, large } = useStage();
+  const { view, cues, tell, large } = useStage();
   const { blind, undead } = view.rows[row - 1];
   const style: CSSProperties & Record<`--${string}`, number> = { gridRow: row, '--pints-row': row };
   const marks = ['pints-lane', blind ? 'pints-lane-blind' : '', undead ? 'pints-lane-undead' : ''];
@@ -45,9 +45,11 @@ function Lane({ row }: { readonly row: number }) {
       style={style}
     >
       <Window row={row} />
-      {SPACE_NUMBERS.map((space) => (
-        <Space key={space} row={row} space={space} />
-      ))}
+      <div role="presentation" className="pints-tiles" {...moving(cues.get(`lane:${row}`))}>
+        {SPACE_NUMBERS.map((space) => (
+          <Space key={space} row={row} space={space} />
+        ))}
+      </div>
       <Kerb row={row} />
       {large === row ? <LargeHead row={row} /> : null}
     </div>
@@ -86,12 +88,14 @@ function Window({ row }: { readonly row: number }) {
   const { companion, blind, undead } = view.rows[row - 1];
   const thing = `row:${row}`;
   const cue = cues.get(thing);
+  const touch = useRef<HTMLButtonElement>(null);
+  useNameLater(touch, () => rowName(stage, row));
   const name = companion === null ? null : tell(`companion.${companion}`);
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the button inside takes the focus
     // biome-ignore lint/a11y/useSemanticElements: the rows are a grid of places, not a table of data
     <div role="gridcell" className={`pints-window ${row === 3 ? 'pints-door' : ''}`}>
-      <Thing thing={thing} name={rowName(stage, row)} className="pints-stool">
+      <Thing thing={thing} name={touch} className="pints-stool">
         <span className="pints-number">{row}</span>
         <Stool />
         {companion !== null && name !== null ? (

@@ -1,6 +1,7 @@
-import { memo } from 'react';
+import { memo, type RefObject, useRef } from 'react';
 import { Icon } from '../art/icon.tsx';
 import { Token } from '../art/token.tsx';
+import { spaceName } from '../names.ts';
 import type { Spot } from '../placing.ts';
 import {
   knownBelow,
@@ -12,15 +13,19 @@ import {
 } from '../space-looks.ts';
 import { useStage } from '../stage.ts';
 import { ChipFace } from './chip.tsx';
-import { again, moving, Piece, Touch } from './thing.tsx';
+import { moving, Piece, Touch, useNameLater } from './thing.tsx';
 
 /** One of the 25 spaces with its tile, its stack and what lies beside it. */
 export function Space(spot: Spot) {
-  const looks = spaceLooks(useStage(), spot);
-  return <Drawn looks={looks} text={JSON.stringify(looks)} />;
+  const stage = useStage();
+  const touch = useRef<HTMLButtonElement>(null);
+  useNameLater(touch, () => spaceName(stage, spot));
+  const looks = spaceLooks(stage, spot);
+  return <Drawn touch={touch} looks={looks} text={JSON.stringify(looks)} />;
 }
 
 interface DrawnProps {
+  readonly touch: RefObject<HTMLButtonElement | null>;
   readonly looks: SpaceLooks;
   /** The looks as text, to compare them by. */
   readonly text: string;
@@ -29,26 +34,28 @@ interface DrawnProps {
 /** Most answers change few spaces: the others are left as they are. */
 const Drawn = memo(DrawnSpace, (before, now) => before.text === now.text);
 
-function DrawnSpace({ looks }: DrawnProps) {
-  const { thing, name, colour, plate, stack, letter, laid, ghost, sum, can, chosen, dim, popup, cue, slide } = looks;
+function DrawnSpace({ touch, looks }: DrawnProps) {
+  const { thing, colour, plate, stack, letter, laid, ghost, sum, can, chosen, dim, popup, cue } = looks;
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the button inside takes the focus
     // biome-ignore lint/a11y/useSemanticElements: the rows are a grid of places, not a table of data
     <div role="gridcell" className="pints-cell">
-      <Piece thing={thing} name={name} className="pints-space" can={can} chosen={chosen} dim={dim} popup={popup}>
-        <span className={`pints-slab pints-ground-${colour}`} {...moving(slide, 'slide')}>
+      <Piece thing={thing} name={touch} className="pints-space" can={can} chosen={chosen} dim={dim} popup={popup}>
+        <span className={`pints-slab pints-ground-${colour}`}>
           <Plate plate={plate} />
           {stack.length > 0 ? (
-            <span className="pints-stack" {...moving(cue, 'drop', 'flip')} key={again(cue, 'drop', 'flip')}>
-              <Token face={stack[stack.length - 1]} letter={letter} below={Math.min(stack.length - 1, 2)} />
-            </span>
+            <Token
+              className="pints-stack"
+              face={stack[stack.length - 1]}
+              letter={letter}
+              below={Math.min(stack.length - 1, 2)}
+              motion={moving(cue, 'drop', 'flip')}
+            />
           ) : null}
           {stack.length > 1 ? <b className="pints-count">{stack.length}</b> : null}
           <Faces faces={knownBelow(stack)} />
           {cue?.motion === 'fall' && cue.zombie !== null ? (
-            <span className="pints-fallen" {...moving(cue)} key={cue.n}>
-              <Token face={cue.zombie} small />
-            </span>
+            <Token key={cue.n} className="pints-fallen" face={cue.zombie} small motion={moving(cue)} />
           ) : null}
         </span>
       </Piece>

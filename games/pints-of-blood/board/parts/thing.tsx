@@ -1,12 +1,12 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, type RefObject, useLayoutEffect } from 'react';
 import type { Cue } from '../cues.ts';
 import { useStage } from '../stage.ts';
 import type { Thing as ThingId } from '../things.ts';
 
 interface ThingProps {
   readonly thing: ThingId;
-  /** All that a reader who does not see it should hear. */
-  readonly name: string;
+  /** All that a reader who does not see it should hear; or the button that is given its name later. */
+  readonly name: Name;
   readonly className: string;
   readonly children: ReactNode;
   readonly pressed?: boolean | undefined;
@@ -47,9 +47,11 @@ export function Piece({ thing, name, className, children, can, chosen, popup, di
   );
 }
 
+type Name = string | RefObject<HTMLButtonElement | null>;
+
 interface TouchProps {
   readonly thing: ThingId;
-  readonly name: string;
+  readonly name: Name;
   readonly popup?: boolean;
   readonly pressed?: boolean | undefined;
 }
@@ -58,25 +60,48 @@ interface TouchProps {
 export function Touch({ thing, name, popup, pressed }: TouchProps) {
   return (
     <button
+      {...(typeof name === 'string' ? { 'aria-label': name } : { ref: name })}
       type="button"
       className="pints-touch"
       data-thing={thing}
       tabIndex={-1}
-      aria-label={name}
       aria-haspopup={popup ? 'menu' : undefined}
       aria-pressed={pressed}
     />
   );
 }
 
+/** Names that are still to be written. */
+const unnamed = new Map<RefObject<HTMLElement | null>, () => string>();
+
+function writeNames(): void {
+  const names = [...unnamed];
+  unnamed.clear();
+  for (const [element, name] of names) element.current?.setAttribute('aria-label', name());
+}
+
+/** Names a button once the board has been painted: the many spaces have long names, and those who see need not wait. */
+export function useNameLater(element: RefObject<HTMLElement | null>, name: () => string): void {
+  useLayoutEffect(() => {
+    // The frame is painted after its callbacks; the next task comes after that.
+    if (unnamed.size === 0) requestAnimationFrame(() => setTimeout(writeNames));
+    unnamed.set(element, name);
+  });
+}
+
 /** What a moving piece needs: the kind of motion, its delay, and a beat that changes from one motion to the next. */
-export function moving(cue: Cue | null | undefined, ...motions: readonly string[]) {
+export interface Motion {
+  readonly 'data-cue'?: string;
+  readonly 'data-beat'?: number;
+  readonly style?: CSSProperties;
+}
+
+export function moving(cue: Cue | null | undefined, ...motions: readonly string[]): Motion {
   if (!cue || (motions.length > 0 && !motions.includes(cue.motion))) return {};
-  const style: CSSProperties & Record<`--${string}`, string | number> = {
-    '--pints-delay': `${cue.delay}ms`,
-    '--pints-by': cue.by,
-  };
-  return { 'data-motion': cue.motion, 'data-beat': cue.n % 2, style };
+  // A property of its own would have all within the piece styled anew: only what slides needs one.
+  const style: CSSProperties & Record<`--${string}`, number> = { animationDelay: `${cue.delay}ms` };
+  if (cue.by !== 0) style['--pints-by'] = cue.by;
+  return { 'data-cue': cue.motion, 'data-beat': cue.n % 2, style };
 }
 
 /** The key of a small piece that is made anew for every motion; larger ones keep their parts and go by the beat. */

@@ -30,7 +30,7 @@ export function Pieces() {
       {spaces.map((id) => {
         const cue = moving(cues.get(`space:${id}`));
         return (
-          <g key={`${id} ${cue.key}`} className="dead-pile" data-motion={cue.motion} style={cue.style}>
+          <g key={`${id} ${cue.key}`} className="dead-pile" data-cue={cue.motion} style={cue.style}>
             <Pile
               space={SPACES.indexOf(id)}
               tokens={(tokens.get(id) ?? []).map(tokenCode).join()}

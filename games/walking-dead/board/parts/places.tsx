@@ -47,7 +47,7 @@ function Place({ thing, card, slot, label }: PlaceProps) {
   const marks = ['dead-place-card', slot === null ? 'dead-place-own' : '', ready ? 'dead-ready' : ''];
   return (
     <Thing thing={thing} name={placeName(stage, thing, label, card)} className={marks.filter(Boolean).join(' ')}>
-      <span className="dead-place-face dead-motion" key={cue.key} data-motion={cue.motion} style={cue.style}>
+      <span className="dead-place-face dead-motion" key={cue.key} data-cue={cue.motion} style={cue.style}>
         <span className="dead-place-head">
           <b className="dead-slot">{slot ?? <Icon name={SIGN_ICONS.private} />}</b>
           {known === null ? null : <Icon name={LOCATION_ICONS[locationOf(known)]} />}

@@ -114,7 +114,7 @@ function Member({ id, fatigue, deadly }: MemberProps) {
   ]);
   return (
     <Thing thing={`survivor:${id}`} name={name} className="dead-member">
-      <span className="dead-member-face dead-motion" key={cue.key} data-motion={cue.motion} style={cue.style}>
+      <span className="dead-member-face dead-motion" key={cue.key} data-cue={cue.motion} style={cue.style}>
         <Portrait letter={letterOf(id)} follower={isFollower(id)} />
         <span className="dead-member-name">{say(survivor(id))}</span>
         <Pips fatigue={fatigue} deadly={deadly} share={share} />

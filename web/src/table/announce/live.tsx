@@ -6,6 +6,9 @@ import { oneAnnouncement, repeatSafe } from './announcer.ts';
 /** Milliseconds in which what happens is gathered into one announcement. */
 const GATHER = 150;
 
+/** What is to be said: put into words when it is said, so that nobody who sees the table waits for it. */
+type Words = () => readonly string[];
+
 type Timer = RefObject<ReturnType<typeof setTimeout> | null>;
 
 function stop(timer: Timer): void {
@@ -19,18 +22,18 @@ export function Live() {
   const note = useUi((state) => state.note);
   const { decision, outcome, viewer } = useNow();
   const [said, setSaid] = useState({ text: '', viewer });
-  const waiting = useRef<string[]>([]);
+  const waiting = useRef<Words[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
 
-  const add = (...sentences: readonly string[]) => {
-    if (sentences.length === 0) return;
-    waiting.current.push(...sentences);
+  const add = (words: Words) => {
+    waiting.current.push(words);
     timer.current ??= setTimeout(() => {
       timer.current = null;
-      const group = waiting.current;
+      const group = waiting.current.flatMap((one) => one());
       waiting.current = [];
-      const words = oneAnnouncement(group, (n) => say({ id: 'web.table.banner.more', params: { n } }));
-      setSaid((before) => ({ text: repeatSafe(before.text, words), viewer }));
+      if (group.length === 0) return;
+      const text = oneAnnouncement(group, (n) => say({ id: 'web.table.banner.more', params: { n } }));
+      setSaid((before) => ({ text: repeatSafe(before.text, text), viewer }));
     }, GATHER);
   };
 
@@ -43,7 +46,7 @@ export function Live() {
 
   // Several groups may come in one rendering: each is told.
   const hear = useEffectEvent((events: readonly GameEvent[]) =>
-    add(...events.flatMap((event) => tell.sentence(event) ?? [])),
+    add(() => events.flatMap((event) => tell.sentence(event) ?? [])),
   );
   useEffect(
     () =>
@@ -63,13 +66,13 @@ export function Live() {
   useEffect(() => {
     if (!caughtUp || told.current === question) return;
     told.current = question;
-    if (outcome) add(say(kit.describe.outcome(outcome)));
-    else if (decision) add(say(kit.describe.prompt(decision)));
+    if (outcome) add(() => [say(kit.describe.outcome(outcome))]);
+    else if (decision) add(() => [say(kit.describe.prompt(decision))]);
   }, [question, caughtUp]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above, for answers to question keys
   useEffect(() => {
-    if (note) add(...note.text.split('\n'));
+    if (note) add(() => note.text.split('\n'));
   }, [note]);
 
   return (

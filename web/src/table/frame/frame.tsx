@@ -5,7 +5,7 @@ import { useDesk, useNow, useTable, useUi } from '../context.ts';
 import { Over, Result } from '../end/result.tsx';
 import { KeysDialog } from '../keys/keys-dialog.tsx';
 import { useKeys } from '../keys/use-keys.ts';
-import { Late, Lateness, Soon } from '../late.tsx';
+import { Late, Lateness, Soon, useVeiled } from '../late.tsx';
 import { Log } from '../log/log.tsx';
 import { Recent } from '../log/recent.tsx';
 import { Panels } from '../people/panels.tsx';
@@ -157,10 +157,12 @@ function Prompt() {
   const tab = useUi((state) => state.phoneTab);
   const answering = useAnswering(held ? null : decision);
   useKeys(answering);
-  const question = held ? <Moment /> : <Question answering={answering} />;
-  const dice = !outcome && DICE;
+  // What somebody who knew more was asked is gone at once; the place is kept for what comes.
+  const veiled = useVeiled();
+  const question = !veiled && (held ? <Moment /> : <Question answering={answering} />);
+  const dice = !veiled && !outcome && DICE;
   return (
-    <PromptBox at={held ? null : at}>
+    <PromptBox at={held || veiled ? null : at}>
       {layout === 'phone' || layout === 'side' ? (
         <Sheet>
           {question}
@@ -181,9 +183,7 @@ function Prompt() {
 function Question({ answering }: { readonly answering: Answering }) {
   const { decision, outcome } = useNow();
   const past = useDesk((state) => state.past);
-  const veil = useDesk((state) => state.veil);
   if (past) return <Replay />;
   if (outcome) return <Over outcome={outcome} />;
-  // Nothing of what somebody else was asked stays behind a button.
-  return decision ? <Asked key={veil} decision={decision} answering={answering} /> : <WaitingFor />;
+  return decision ? <Asked decision={decision} answering={answering} /> : <WaitingFor />;
 }
