@@ -196,15 +196,8 @@ export function Board(props: BoardProps) {
           <Lanes />
           <Road />
           <div className="pints-tray">
-            {/* The hand stays under the dice: to draw it again after them would cost that answer dear. */}
-            <div className={`pints-before ${placing ? 'pints-covered' : ''}`}>
-              <Hand shown={shown} />
-            </div>
-            {placing ? (
-              <div className="pints-before">
-                <Tray word={word} />
-              </div>
-            ) : null}
+            <Hand shown={shown} covered={placing !== null} />
+            {placing ? <Tray word={word} /> : null}
           </div>
         </div>
         {overlay?.kind === 'menu' ? (

@@ -10,25 +10,32 @@ import { moving, Thing } from './thing.tsx';
 interface HandProps {
   /** Whose cards lie open here, counted from 1. */
   readonly shown: number;
+  /** Dice and cards to be placed lie over it. */
+  readonly covered: boolean;
 }
 
-/** What lies before the players: a mat each, and the cards and dishes of one of them. */
-export function Hand({ shown }: HandProps) {
+/**
+ * What lies before the players: a mat each, and the cards and dishes of one of them. The mats stay under what covers
+ * them: to draw them again after it would cost that answer dear.
+ */
+export function Hand({ shown, covered }: HandProps) {
   const { view, compact, tell } = useStage();
   return (
-    <>
+    <div className={`pints-before ${covered ? 'pints-covered' : ''}`}>
       <div className="pints-mats">
         {view.players.map((_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: players keep their places
           <Mat key={i} player={i + 1} shown={shown === i + 1} />
         ))}
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a group of cards */}
-      <div role="group" className="pints-cards" aria-label={tell('boardview.hand', { who: { seat: shown - 1 } })}>
-        {compact ? <Notices /> : null}
-        <Cards player={shown} />
-      </div>
-    </>
+      {covered ? null : (
+        // biome-ignore lint/a11y/useSemanticElements: a group of cards
+        <div role="group" className="pints-cards" aria-label={tell('boardview.hand', { who: { seat: shown - 1 } })}>
+          {compact ? <Notices /> : null}
+          <Cards player={shown} />
+        </div>
+      )}
+    </div>
   );
 }
 

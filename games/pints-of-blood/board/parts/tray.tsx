@@ -23,7 +23,7 @@ export function Tray({ word }: { readonly word: string | null }) {
         ? tell('boardview.tray.held', { item: say(item(chip.items[0])) })
         : tell('boardview.tray.hint'));
   return (
-    <>
+    <div className="pints-before">
       {/* biome-ignore lint/a11y/useSemanticElements: a group of dice and cards */}
       <div
         role="group"
@@ -53,7 +53,7 @@ export function Tray({ word }: { readonly word: string | null }) {
           </button>
         ) : null}
       </div>
-    </>
+    </div>
   );
 }
 
