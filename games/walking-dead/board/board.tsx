@@ -11,6 +11,7 @@ import { MapView } from './parts/map.tsx';
 import { type Overlay, Overlays } from './parts/overlays.tsx';
 import { Places } from './parts/places.tsx';
 import { Sheet } from './parts/sheet.tsx';
+import { Legend } from './parts/signs.tsx';
 import { Teams } from './parts/team.tsx';
 import { Tools } from './parts/tools.tsx';
 import { WayPanel } from './parts/way.tsx';
@@ -206,6 +207,7 @@ export function Board(props: BoardProps) {
           <div className="dead-view">
             <MapView zoom={pane.zoom} frame={frame} />
             <Sheet folded={fold.folded} side={sideOf(shownSpace)} happened={told} />
+            {compact ? null : <Legend />}
             <Tools looking={looking} canZoomIn={pane.canZoomIn} canZoomOut={pane.canZoomOut} />
           </div>
           <div className="dead-dock">

@@ -4,6 +4,7 @@ import { kind, space } from '../../text/words.ts';
 import { byDistance, firstWay, stepsTo, type Ways } from '../route.ts';
 import { type Stage, useStage } from '../stage.ts';
 import { Over } from './over.tsx';
+import { Legend } from './signs.tsx';
 
 interface ReachListProps {
   readonly anchor: HTMLElement;
@@ -14,7 +15,7 @@ interface ReachListProps {
 /** Where one can go, the nearest first. */
 export function ReachList({ anchor, choose, close }: ReachListProps) {
   const stage = useStage();
-  const { ways, tell } = stage;
+  const { ways, compact, tell } = stage;
   return (
     <Over anchor={anchor} role="dialog" label={tell('boardview.tool.list')}>
       <div className="dead-reach">
@@ -24,7 +25,8 @@ export function ReachList({ anchor, choose, close }: ReachListProps) {
             ×
           </button>
         </header>
-        <ul>
+        {compact ? <Legend /> : null}
+        <ul className="dead-reach-list">
           {byDistance(ways).map((way) => (
             <li key={way.to}>
               <button type="button" onClick={() => choose(way.to)}>

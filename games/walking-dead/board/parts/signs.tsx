@@ -12,17 +12,17 @@ export function Signs() {
     <svg className="dead-signs" viewBox={VIEW_BOX} aria-hidden="true">
       <Active />
       {far.map((n) => (
-        <g key={n} className="dead-far">
+        <g key={n} className={MARKS.far}>
           <path d={hexagon(MIDDLES[n], 0.88)} />
         </g>
       ))}
       {driven.map((n) => (
-        <g key={n} className="dead-far dead-driven">
+        <g key={n} className={MARKS.driven}>
           <path d={hexagon(MIDDLES[n], 0.88)} />
         </g>
       ))}
       {near.map((n) => (
-        <g key={n} className="dead-near">
+        <g key={n} className={MARKS.near}>
           <path d={hexagon(MIDDLES[n], 0.9)} />
           <path d={hexagon(MIDDLES[n], 0.9)} />
         </g>
@@ -51,6 +51,34 @@ function reachable({ ways, options, route }: Stage): Record<'near' | 'far' | 'dr
     driven: pick(({ plain }) => plain === null),
   };
 }
+
+const REACHES = ['near', 'far', 'driven'] as const;
+const MARKS = { near: 'dead-near', far: 'dead-far', driven: 'dead-far dead-driven' };
+
+/** What the marks of reachable spaces mean, those that are in sight. */
+export function Legend() {
+  const stage = useStage();
+  const found = reachable(stage);
+  const kinds = stage.ways.size === 0 ? [] : REACHES.filter((kind) => found[kind].length > 0);
+  if (kinds.length === 0) return null;
+  return (
+    <ul className="dead-legend" aria-hidden="true">
+      {kinds.map((kind) => (
+        <li key={kind}>
+          <svg viewBox="-100 -100 200 200" aria-hidden="true">
+            <g className={MARKS[kind]}>
+              <path d={SAMPLE} />
+              {kind === 'near' ? <path d={SAMPLE} /> : null}
+            </g>
+          </svg>
+          {stage.tell(`boardview.legend.${kind}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const SAMPLE = hexagon({ x: 0, y: 0 }, 0.9);
 
 /** A ring round the pawn whose turn it is. */
 function Active() {

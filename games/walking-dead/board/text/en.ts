@@ -20,6 +20,9 @@ export default {
   'boardview.trapped': 'Waiting to be rescued: {who}',
   'boardview.reach': 'You can get here in {n, plural, one {# move} other {# moves}}',
   'boardview.reach.driven': 'You can get here in {n, plural, one {# move} other {# moves}} with Fuel',
+  'boardview.legend.near': 'one move',
+  'boardview.legend.far': 'further',
+  'boardview.legend.driven': 'with Fuel',
   'boardview.space.plain': 'An ordinary space.',
   'boardview.danger':
     'Chance to beat everything here without Fatigue: {percent}%. Fatigue to expect: {fatigue, plural, other {#}}. Rerolls, Ammo and items come on top.',

@@ -22,6 +22,9 @@ export default {
   'boardview.trapped': 'À sauver : {who}',
   'boardview.reach': 'Vous y arrivez en {n, plural, one {# pas} other {# pas}}',
   'boardview.reach.driven': "Vous y arrivez en {n, plural, one {# pas} other {# pas}} avec de l'essence",
+  'boardview.legend.near': 'un pas',
+  'boardview.legend.far': 'plus loin',
+  'boardview.legend.driven': 'avec essence',
   'boardview.space.plain': 'Une case ordinaire.',
   'boardview.danger':
     "Chance de tout vaincre sans fatigue : {percent} %. Fatigue à prévoir : {fatigue, plural, other {#}}. Relances, munitions et objets s'y ajoutent.",

@@ -22,6 +22,9 @@ export default {
   'boardview.trapped': 'In attesa di soccorso: {who}',
   'boardview.reach': 'Ci arrivi con {n, plural, one {# passo} other {# passi}}',
   'boardview.reach.driven': 'Ci arrivi con {n, plural, one {# passo} other {# passi}} e Carburante',
+  'boardview.legend.near': 'un passo',
+  'boardview.legend.far': 'più lontano',
+  'boardview.legend.driven': 'con Carburante',
   'boardview.space.plain': 'Uno spazio vuoto.',
   'boardview.danger':
     'Probabilità di abbatterli tutti senza Fatica: {percent}%. Fatica prevista: {fatigue, plural, other {#}}. Si aggiungono rilanci, Munizioni e oggetti.',
