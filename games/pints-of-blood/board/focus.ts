@@ -1,5 +1,6 @@
 import { DIRECTIONS, nearest } from '@shamble/kernel/rove';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { endSlides, writeNames } from './parts/thing.tsx';
 
 const things = (root: HTMLElement): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>('[data-thing]')].filter(
@@ -20,6 +21,10 @@ function selectorFor(wanted: string): string {
   return wanted.endsWith(':') ? `[data-thing^="${wanted}"]` : `[data-thing="${CSS.escape(wanted)}"]`;
 }
 
+/** Whether the focus is nowhere, or about to be: what is covered loses it when that is drawn. */
+const hasNone = (element: Element | null): boolean =>
+  element === null || element === document.body || element.closest('.pints-covered') !== null;
+
 /** The whole board is one tab stop; arrow keys go to the neighbour on the screen, Home and End along the row. */
 export function useFocus(root: RefObject<HTMLElement | null>) {
   const last = useRef<string | null>(null);
@@ -34,9 +39,7 @@ export function useFocus(root: RefObject<HTMLElement | null>) {
   };
 
   const isLost = (board: HTMLElement): boolean =>
-    inside.current &&
-    (document.activeElement === document.body || document.activeElement === null) &&
-    board.querySelector('.pints-over') === null;
+    inside.current && hasNone(document.activeElement) && board.querySelector('.pints-over') === null;
 
   // After every drawing one thing is the tab stop, and focus that vanished with its thing comes back.
   useLayoutEffect(() => {
@@ -51,7 +54,10 @@ export function useFocus(root: RefObject<HTMLElement | null>) {
       undefined,
     );
     stop(next ?? all[0]);
-    if (isLost(board)) (next ?? all[0])?.focus({ preventScroll: true });
+    if (!isLost(board)) return;
+    // What is read out is what it is called now.
+    writeNames();
+    (next ?? all[0])?.focus({ preventScroll: true });
   });
 
   const onFocus = (event: { readonly target: EventTarget }): void => {
@@ -71,6 +77,7 @@ export function useFocus(root: RefObject<HTMLElement | null>) {
     const from = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[data-thing]') : null;
     if (!board || !from || event.ctrlKey || event.altKey || event.metaKey) return false;
     const to = DIRECTIONS[event.key];
+    endSlides(board);
     if (to === undefined) return event.key === 'Home' || event.key === 'End' ? toEnd(from, event.key) : false;
     const all = things(board).filter((element) => element !== from);
     const at = nearest(

@@ -18,5 +18,6 @@ export async function clean(page: Page, where: string, rules?: string[]): Promis
       .slice(0, 5)
       .map(({ target, failureSummary }) => `${id} at ${target}: ${failureSummary}`),
   );
-  expect(told, where).toEqual([]);
+  // All that is wrong is told, not only in the first place that is looked at.
+  expect.soft(told, where).toEqual([]);
 }

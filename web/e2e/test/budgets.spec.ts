@@ -9,7 +9,8 @@ const SLOWDOWN = 4;
 const ANSWERS = 500;
 /** So many of a game are timed. */
 const ANSWERED = 12;
-const TRIES = 20;
+const ANSWER_TRIES = 20;
+const OPENING_TRIES = 8;
 /** Milliseconds a person looks before pressing something. */
 const LOOKING = 400;
 const PLAY = `a[href="/new/${GAME}"]`;
@@ -114,9 +115,9 @@ test('the shelf is usable in under 3 s on a slow machine', async ({ page }) => {
 });
 
 /** A busy machine makes everything slower, never faster: the best of some tries is what the app itself takes. */
-async function bestOf(bar: number, measure: () => Promise<number>): Promise<number> {
+async function bestOf(bar: number, tries: number, measure: () => Promise<number>): Promise<number> {
   let best = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < TRIES && best >= bar; i++) best = Math.min(best, await measure());
+  for (let i = 0; i < tries && best >= bar; i++) best = Math.min(best, await measure());
   return best;
 }
 
@@ -130,38 +131,66 @@ const spread = (times: readonly number[]): string => {
   return `${middle} ms in the middle, ${most} ms at three quarters, ${all} ms at most`;
 };
 
+/** The most milliseconds after which an answer is on screen at its best, and in one try half of them and three of four. */
+const BARS = { best: 200, middle: 200, most: 250 };
+/** The same for the next question, which comes a frame later. */
+const QUESTION = 300;
+
 test('every answer is on screen within 200 ms on a slow machine', async ({ page }) => {
   test.setTimeout(10 * 60_000);
-  let best: readonly number[] = [];
-  const slowest = await bestOf(200, async () => {
-    const { answers, questions } = await answerTimes(page);
-    told('answer on screen after', spread(answers));
-    told('next question after', spread(questions));
-    // Every try gives the same answers in the same game.
-    best = answers.map((time, i) => Math.min(time, best[i] ?? time));
-    return Math.max(...best);
+  const answered: string[] = [];
+  let answers: readonly number[] = [];
+  let questions: readonly number[] = [];
+  const least = { middle: Infinity, most: Infinity };
+  await bestOf(1, ANSWER_TRIES, async () => {
+    const times = await answerTimes(page);
+    told('answer on screen after', spread(times.answers));
+    told('next question after', spread(times.questions));
+    answered.push(times.given.join(' '));
+    answers = quicker(answers, times.answers);
+    questions = quicker(questions, times.questions);
+    least.middle = Math.min(least.middle, quantile(times.answers, 0.5));
+    least.most = Math.min(least.most, quantile(times.answers, 0.75));
+    const { best, middle, most } = BARS;
+    return Math.max(
+      Math.max(...answers) / best,
+      Math.max(...questions) / QUESTION,
+      least.middle / middle,
+      least.most / most,
+    );
   });
-  told('each at its best', `${best.join(', ')} ms`);
-  expect(best.length).toBe(ANSWERED);
-  expect(slowest).toBeLessThan(200);
+  told('each answer at its best', `${answers.join(', ')} ms`);
+  told('each question at its best', `${questions.join(', ')} ms`);
+  expect(answers).toHaveLength(ANSWERED);
+  expect(new Set(answered).size, 'every try gives the same answers').toBe(1);
+  expect(Math.max(...answers), 'the slowest answer').toBeLessThan(BARS.best);
+  expect(Math.max(...questions), 'the slowest question').toBeLessThan(QUESTION);
+  expect(least.middle, 'half of the answers of a try').toBeLessThan(BARS.middle);
+  expect(least.most, 'three of four answers of a try').toBeLessThan(BARS.most);
 });
 
+/** Each time of two tries that is the shorter one. */
+const quicker = (before: readonly number[], now: readonly number[]): number[] =>
+  now.map((time, i) => Math.min(time, before[i] ?? time));
+
 /** How long each of some answers of a game takes, by a person who looks at what came of one before the next. */
-async function answerTimes(page: Page): Promise<{ answers: number[]; questions: number[] }> {
+async function answerTimes(page: Page): Promise<{ given: string[]; answers: number[]; questions: number[] }> {
   let now = await startTable(page, { seed: 'quick', others: ['human'] });
   await slowDown(page, SLOWDOWN);
+  const given: string[] = [];
   const answers: number[] = [];
   const questions: number[] = [];
   while (answers.length < ANSWERED && now.state === 'asked') {
     await page.waitForTimeout(LOOKING);
     const id = now.options.includes('stop') && answers.length % 3 === 2 ? 'stop' : now.options[0];
     const [answer, question] = await timed(page, now.many ? null : id);
+    given.push(now.many ? now.prompt : id);
     answers.push(answer);
     questions.push(question);
     now = await settled(page, now.at);
   }
   await slowDown(page, 1);
-  return { answers, questions };
+  return { given, answers, questions };
 }
 
 /** Until the board shows an answer, and until the next question is there. */
@@ -219,7 +248,7 @@ async function pressQuietly(page: Page, button: Locator): Promise<void> {
 test(`a table of ${ANSWERS} answers opens in under 1 s on a slow machine`, async ({ page }) => {
   const { at } = await openLog(page, longGame(ANSWERS));
   expect(at).toBe(ANSWERS);
-  const best = await bestOf(1000, async () => {
+  const best = await bestOf(1000, OPENING_TRIES, async () => {
     const times: number[] = [];
     for (let i = 0; i < 3; i++) times.push(await openingTime(page));
     told(`${ANSWERS} answers opened after`, `${times.join(', ')} ms`);

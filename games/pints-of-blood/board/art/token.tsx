@@ -23,7 +23,7 @@ interface TokenProps {
 export function Token({ face, letter = '', small = false, below = 0, className = '', motion }: TokenProps) {
   return (
     <svg className={`pints-token ${className}`} viewBox="0 0 48 48" aria-hidden="true" {...motion}>
-      <path className="pints-token-under" d={UNDER[below]} />
+      <path className={below > 0 ? 'pints-token-under' : 'pints-token-shadow'} d={UNDER[below]} />
       {isHidden(face) ? <Back small={small} /> : <Front face={face} letter={letter} small={small} />}
     </svg>
   );
@@ -33,9 +33,9 @@ export function Token({ face, letter = '', small = false, below = 0, className =
 const circle = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
-/** The rim of a token, and of one or two under it, the lowest first. */
+/** What shows under a token: its shadow, or the rims of one or two more. */
 const UNDER: readonly string[] = [
-  circle(24, 25.5, 22.5),
+  circle(24, 25.5, 23.5),
   circle(25, 28.5, 22.5),
   circle(26, 33, 22.5) + circle(25, 28.5, 22.5),
 ];

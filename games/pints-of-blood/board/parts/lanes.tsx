@@ -10,7 +10,7 @@ import { rangeText } from '../panels.ts';
 import { heldChip, useStage } from '../stage.ts';
 import { isCertain, plus, type Range } from '../tokens.ts';
 import { Space } from './space.tsx';
-import { again, moving, Thing, useNameLater } from './thing.tsx';
+import { again, moving, Thing, useLateName } from './thing.tsx';
 
 const NUMBERS = Array.from({ length: ROWS }, (_, i) => i + 1);
 const SPACE_NUMBERS = Array.from({ length: SPACES }, (_, i) => i + 1);
@@ -88,20 +88,19 @@ function Window({ row }: { readonly row: number }) {
   const { companion, blind, undead } = view.rows[row - 1];
   const thing = `row:${row}`;
   const cue = cues.get(thing);
-  const touch = useRef<HTMLButtonElement>(null);
-  useNameLater(touch, () => rowName(stage, row));
-  const name = companion === null ? null : tell(`companion.${companion}`);
+  const name = useLateName(() => rowName(stage, row));
+  const guest = companion === null ? null : tell(`companion.${companion}`);
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the button inside takes the focus
     // biome-ignore lint/a11y/useSemanticElements: the rows are a grid of places, not a table of data
     <div role="gridcell" className={`pints-window ${row === 3 ? 'pints-door' : ''}`}>
-      <Thing thing={thing} name={touch} className="pints-stool">
+      <Thing thing={thing} name={name} className="pints-stool">
         <span className="pints-number">{row}</span>
         <Stool />
-        {companion !== null && name !== null ? (
+        {companion !== null && guest !== null ? (
           <span className="pints-guest" {...moving(cue, 'arrive')} key={again(cue, 'arrive')}>
-            <Pawn colour={COMPANIONS[companion - 1].colour} letter={name[0]} />
-            <span className="pints-guest-name">{name}</span>
+            <Pawn colour={COMPANIONS[companion - 1].colour} letter={guest[0]} />
+            <span className="pints-guest-name">{guest}</span>
           </span>
         ) : null}
         <span className="pints-pane">

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { endSlides } from './thing.tsx';
 
 interface OverProps {
   /** The element it belongs to. */
@@ -13,9 +14,11 @@ export function Over({ anchor, role, label, children }: OverProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
   useLayoutEffect(() => {
-    const box = panel.current?.getBoundingClientRect();
-    const board = panel.current?.offsetParent?.getBoundingClientRect();
-    if (!box || !board) return;
+    const around = panel.current?.offsetParent;
+    if (!panel.current || !around) return;
+    endSlides(around);
+    const box = panel.current.getBoundingClientRect();
+    const board = around.getBoundingClientRect();
     const at = anchor.getBoundingClientRect();
     const right = at.right - board.left + GAP;
     const left = at.left - board.left - box.width - GAP;
@@ -24,7 +27,7 @@ export function Over({ anchor, role, label, children }: OverProps) {
     const x = beside ?? clamp(at.left - board.left, 0, board.width - box.width);
     const y = beside === null && under + box.height <= board.height ? under : at.top - board.top;
     setPlace({ left: x, top: clamp(y, GAP, board.height - box.height - GAP) });
-    const first = panel.current?.querySelector<HTMLElement>('button');
+    const first = panel.current.querySelector<HTMLElement>('button');
     first?.focus({ preventScroll: true });
   }, [anchor]);
   return (

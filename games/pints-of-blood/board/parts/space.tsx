@@ -1,4 +1,4 @@
-import { memo, type RefObject, useRef } from 'react';
+import { memo } from 'react';
 import { Icon } from '../art/icon.tsx';
 import { Token } from '../art/token.tsx';
 import { spaceName } from '../names.ts';
@@ -13,19 +13,18 @@ import {
 } from '../space-looks.ts';
 import { useStage } from '../stage.ts';
 import { ChipFace } from './chip.tsx';
-import { moving, Piece, Touch, useNameLater } from './thing.tsx';
+import { type LateName, moving, Piece, Touch, useLateName } from './thing.tsx';
 
 /** One of the 25 spaces with its tile, its stack and what lies beside it. */
 export function Space(spot: Spot) {
   const stage = useStage();
-  const touch = useRef<HTMLButtonElement>(null);
-  useNameLater(touch, () => spaceName(stage, spot));
+  const name = useLateName(() => spaceName(stage, spot));
   const looks = spaceLooks(stage, spot);
-  return <Drawn touch={touch} looks={looks} text={JSON.stringify(looks)} />;
+  return <Drawn name={name} looks={looks} text={JSON.stringify(looks)} />;
 }
 
 interface DrawnProps {
-  readonly touch: RefObject<HTMLButtonElement | null>;
+  readonly name: LateName;
   readonly looks: SpaceLooks;
   /** The looks as text, to compare them by. */
   readonly text: string;
@@ -34,13 +33,13 @@ interface DrawnProps {
 /** Most answers change few spaces: the others are left as they are. */
 const Drawn = memo(DrawnSpace, (before, now) => before.text === now.text);
 
-function DrawnSpace({ touch, looks }: DrawnProps) {
+function DrawnSpace({ name, looks }: DrawnProps) {
   const { thing, colour, plate, stack, letter, laid, ghost, sum, can, chosen, dim, popup, cue } = looks;
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the button inside takes the focus
     // biome-ignore lint/a11y/useSemanticElements: the rows are a grid of places, not a table of data
     <div role="gridcell" className="pints-cell">
-      <Piece thing={thing} name={touch} className="pints-space" can={can} chosen={chosen} dim={dim} popup={popup}>
+      <Piece thing={thing} name={name} className="pints-space" can={can} chosen={chosen} dim={dim} popup={popup}>
         <span className={`pints-slab pints-ground-${colour}`}>
           <Plate plate={plate} />
           {stack.length > 0 ? (

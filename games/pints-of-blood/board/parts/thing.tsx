@@ -1,12 +1,12 @@
-import { type CSSProperties, type ReactNode, type RefObject, useLayoutEffect } from 'react';
+import { type CSSProperties, type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Cue } from '../cues.ts';
 import { useStage } from '../stage.ts';
 import type { Thing as ThingId } from '../things.ts';
 
 interface ThingProps {
   readonly thing: ThingId;
-  /** All that a reader who does not see it should hear; or the button that is given its name later. */
-  readonly name: Name;
+  /** All that a reader who does not see it should hear. */
+  readonly name: string | LateName;
   readonly className: string;
   readonly children: ReactNode;
   readonly pressed?: boolean | undefined;
@@ -47,11 +47,9 @@ export function Piece({ thing, name, className, children, can, chosen, popup, di
   );
 }
 
-type Name = string | RefObject<HTMLButtonElement | null>;
-
 interface TouchProps {
   readonly thing: ThingId;
-  readonly name: Name;
+  readonly name: string | LateName;
   readonly popup?: boolean;
   readonly pressed?: boolean | undefined;
 }
@@ -60,7 +58,7 @@ interface TouchProps {
 export function Touch({ thing, name, popup, pressed }: TouchProps) {
   return (
     <button
-      {...(typeof name === 'string' ? { 'aria-label': name } : { ref: name })}
+      {...(typeof name === 'string' ? { 'aria-label': name } : { 'aria-label': name.first, ref: name.ref })}
       type="button"
       className="pints-touch"
       data-thing={thing}
@@ -74,19 +72,37 @@ export function Touch({ thing, name, popup, pressed }: TouchProps) {
 /** Names that are still to be written. */
 const unnamed = new Map<RefObject<HTMLElement | null>, () => string>();
 
-function writeNames(): void {
+export function writeNames(): void {
   const names = [...unnamed];
   unnamed.clear();
   for (const [element, name] of names) element.current?.setAttribute('aria-label', name());
 }
 
-/** Names a button once the board has been painted: the many spaces have long names, and those who see need not wait. */
-export function useNameLater(element: RefObject<HTMLElement | null>, name: () => string): void {
+/** A button's name: the first one, and where the later ones are written. */
+export interface LateName {
+  readonly first: string;
+  readonly ref: RefObject<HTMLButtonElement | null>;
+}
+
+/**
+ * Names a button anew once the board has been painted: the many spaces have long names, and those who see need not
+ * wait for them.
+ */
+export function useLateName(name: () => string): LateName {
+  const [first] = useState(name);
+  const ref = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     // The frame is painted after its callbacks; the next task comes after that.
     if (unnamed.size === 0) requestAnimationFrame(() => setTimeout(writeNames));
-    unnamed.set(element, name);
+    unnamed.set(ref, name);
   });
+  return useMemo(() => ({ first, ref }), [first]);
+}
+
+/** Tiles that still slide are where they go: what is measured next does not move on. */
+export function endSlides(board: Element): void {
+  for (const tiles of board.querySelectorAll('.pints-tiles[data-cue]'))
+    for (const slide of tiles.getAnimations()) slide.finish();
 }
 
 /** What a moving piece needs: the kind of motion, its delay, and a beat that changes from one motion to the next. */

@@ -29,11 +29,14 @@ export function Live() {
     waiting.current.push(words);
     timer.current ??= setTimeout(() => {
       timer.current = null;
-      const group = waiting.current.flatMap((one) => one());
+      const words = waiting.current;
       waiting.current = [];
+      const group = words.flatMap((one) => one());
       if (group.length === 0) return;
       const text = oneAnnouncement(group, (n) => say({ id: 'web.table.banner.more', params: { n } }));
-      setSaid((before) => ({ text: repeatSafe(before.text, text), viewer }));
+      // Who looks may have changed since the first of these was heard; what was for another was forgotten then.
+      const now = desk.store.getState().now?.viewer ?? viewer;
+      setSaid((before) => ({ text: repeatSafe(before.text, text), viewer: now }));
     }, GATHER);
   };
 

@@ -155,10 +155,10 @@ function Prompt() {
   const held = useDesk(isHeld);
   const past = useDesk((state) => state.past);
   const tab = useUi((state) => state.phoneTab);
-  const answering = useAnswering(held ? null : decision);
-  useKeys(answering);
   // What somebody who knew more was asked is gone at once; the place is kept for what comes.
   const veiled = useVeiled();
+  const answering = useAnswering(held || veiled ? null : decision);
+  useKeys(answering);
   const question = !veiled && (held ? <Moment /> : <Question answering={answering} />);
   const dice = !veiled && !outcome && DICE;
   return (
