@@ -6,7 +6,16 @@ export { distance, inRegion, type Point, pathLength, type Region, type Shape, sa
 export { canonical, clone, fingerprint, type Json, murmur3, same } from './json.ts';
 export { type Checkpoint, KEEP_ALL, type Resumed } from './keeping.ts';
 export * from './kit.ts';
-export { exportLog, type FindGame, importLog, type LogCode, LogError, type LogReport, verifyLog } from './log.ts';
+export {
+  exportLog,
+  type FindGame,
+  importLog,
+  type LogCode,
+  LogError,
+  type LogReport,
+  tableOf,
+  verifyLog,
+} from './log.ts';
 export { type Keeping, Match, type UndoState } from './match.ts';
 export type { Message, Param, Params, Who } from './message.ts';
 export * from './piles.ts';

@@ -45,6 +45,8 @@ const logSchema = v.strictObject({
   answers: v.string(),
   hashes: v.array(v.strictTuple([count, v.string()])),
   checkpoint: v.exactOptional(v.strictObject({ at: count, state: stateSchema })),
+  /** What the table it was played at wants to know of itself again; the match does not need it. */
+  table: v.exactOptional(json),
   end: v.string(),
   sum: v.string(),
 });

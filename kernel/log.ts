@@ -1,6 +1,6 @@
 import type { Refusal } from './decision.ts';
 import { type Config, ConfigError, configure, type Game, type Outcome } from './game.ts';
-import { fingerprint } from './json.ts';
+import { fingerprint, type Json } from './json.ts';
 import { KEEP_ALL, type Keeping, type Resumed } from './keeping.ts';
 import { encode } from './log-answers.ts';
 import { LogError } from './log-error.ts';
@@ -16,9 +16,12 @@ export type FindGame = (id: string) => Game | undefined;
 /**
  * A match as text: set-up, answers, and fingerprints on the way. With `checkpoint` it also carries the last kept
  * checkpoint, from which the match can go on under other rules. Answers of a decision that others have still to
- * make too are left out: they are secret.
+ * make too are left out: they are secret. `table` is what the table it is played at wants to know of itself again.
  */
-export function exportLog<S extends State>(match: Match<S>, how: { readonly checkpoint?: boolean } = {}): string {
+export function exportLog<S extends State>(
+  match: Match<S>,
+  how: { readonly checkpoint?: boolean; readonly table?: Json } = {},
+): string {
   if (match.imagined) throw new Error('an imagined match has no log');
   const { game, config, seed, startState, resumedFrom } = match;
   return writeLog({
@@ -32,6 +35,7 @@ export function exportLog<S extends State>(match: Match<S>, how: { readonly chec
     ...encode(match.answers),
     hashes: match.hashes.map(({ at, hash }) => [at, hash]),
     ...(how.checkpoint && { checkpoint: lastCheckpoint(match) }),
+    ...(how.table !== undefined && { table: how.table }),
     end: match.fingerprint,
   });
 }
@@ -55,6 +59,9 @@ export function importLog(text: string, find: FindGame, keeping: Keeping = KEEP_
   const { at, state } = log.checkpoint;
   return begin(log, game, config, keeping, state, { version: log.version, at });
 }
+
+/** What the table that a log was played at wanted to know of itself again; null where it said nothing. */
+export const tableOf = (text: string): Json | null => readLog(text).table ?? null;
 
 /** What a log that holds tells of its match. */
 export interface LogReport {

@@ -6,7 +6,12 @@ export interface SeatSetup {
   readonly player: 'human' | 'sensible' | 'random';
   /** Colour and shape, 0 to 5. */
   readonly sign: number;
+  /** When this seat wants to be asked, where that is not as in the reader's settings. */
+  readonly windows?: Windows;
 }
+
+/** When optional windows are asked: always, when something new is possible, or only when held. */
+export type Windows = 'always' | 'new' | 'hold';
 
 /** Everything that is fixed when a table is set up. */
 export interface TableSetup {
@@ -116,10 +121,10 @@ export interface SavedTable {
 
 /** Settings of the seat that looks which change what is asked. */
 export interface Pacing {
-  /** Optional windows: always asked, when something new is possible, or only when held. */
-  readonly windows: 'always' | 'new' | 'hold';
-  /** Stop at the next window whatever the setting says. */
-  readonly hold: boolean;
+  /** For all seats that wish nothing else at their table. */
+  readonly windows: Windows;
+  /** The seat that wants to be stopped at its next window whatever its wish is. */
+  readonly hold: Seat | null;
   /** Answer forced decisions by themselves. */
   readonly auto: boolean;
 }
@@ -133,6 +138,8 @@ export interface Tables {
   open(id: string, pacing: Pacing, listener: (update: TableUpdate) => void): Promise<void>;
   close(): Promise<void>;
   setPacing(pacing: Pacing): Promise<void>;
+  /** When a seat wants to be asked at this table; null: as the pacing says. */
+  setWindows(seat: Seat, windows: Windows | null): Promise<void>;
   answer(seat: Seat, n: number, answer: Answer): Promise<Refusal | null>;
   /** The person named by the curtain is there. */
   raiseCurtain(): Promise<void>;

@@ -209,9 +209,9 @@ export class Course implements Line {
     return this.whole;
   }
 
-  /** The log, with a checkpoint. Answers that are still open are not in it. */
-  async log(): Promise<string> {
-    return exportLog(await this.fromStart(), { checkpoint: true });
+  /** The log, with a checkpoint and what the table says of itself. Answers that are still open are not in it. */
+  async log(table?: Json): Promise<string> {
+    return exportLog(await this.fromStart(), { checkpoint: true, ...(table !== undefined && { table }) });
   }
 
   private async rise(): Promise<Match> {

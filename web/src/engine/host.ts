@@ -1,6 +1,7 @@
 import { chooser } from '@shamble/bots';
 import { type Answer, exportLog, isOffered, type Message, type Refusal, type Seat } from '@shamble/kernel';
-import type { Impossible, Moment, Pacing, TableSetup } from '../contract.ts';
+import type { Impossible, Moment, Pacing, TableSetup, Windows } from '../contract.ts';
+import { writtenTable } from './log-table.ts';
 import { autosaved } from './opening.ts';
 import { type How, Play, type Surroundings } from './play.ts';
 import { decisionsOf, type Giver, takesBack, turnStart, undoInfo } from './steps.ts';
@@ -111,6 +112,11 @@ export class TableHost {
     });
   }
 
+  setWindows(seat: Seat, windows: Windows | null): Promise<void> {
+    const { play } = this;
+    return play.serial(() => play.setWindows(seat, windows));
+  }
+
   raiseCurtain(): Promise<void> {
     const { play } = this;
     return play.serial(async () => {
@@ -169,7 +175,7 @@ export class TableHost {
 
   exportLog(): Promise<string> {
     const { play } = this;
-    return play.serial(() => play.course.log());
+    return play.serial(() => play.course.log(writtenTable(play)));
   }
 
   copyAt(at: number): Promise<Copy> {

@@ -69,10 +69,15 @@ export class Keeper {
     const loose = course.at - (this.logAt ?? -LOOSE);
     const isNewTurn = course.turn !== this.autosaved;
     const isDue = loose >= LOOSE || (course.over && loose > 0);
-    if (!course.isFromStart || (!isNewTurn && !isDue)) return this.write({ id: this.keeping.id, head: this.head() });
+    if (!course.isFromStart || (!isNewTurn && !isDue)) return this.keepHead();
     this.autosaved = course.turn;
     const whole = await this.whole();
     await this.write(isNewTurn ? { ...whole, autosave: this.autosave(whole.log.text) } : whole);
+  }
+
+  /** Something about the table itself has changed. */
+  async keepHead(): Promise<void> {
+    await this.write({ id: this.keeping.id, head: this.head() });
   }
 
   /** Keeps the present state among the older ones. */

@@ -8,6 +8,7 @@ import type {
   TableSetup,
   Tables,
   TableUpdate,
+  Windows,
 } from '../contract.ts';
 import { asTableError } from './as-table-error.ts';
 import { NOTHING_ASKED } from './asking.ts';
@@ -15,6 +16,7 @@ import { Course } from './course.ts';
 import { TableHost } from './host.ts';
 import { standing, storedLog } from './keeper.ts';
 import { gameIn } from './kept-log.ts';
+import { readTableOf } from './log-table.ts';
 import { autosaved, guesser, matchOf } from './opening.ts';
 import type { Surroundings } from './play.ts';
 import { byTime, type Change, type ShelfTable } from './store.ts';
@@ -108,6 +110,10 @@ export class LocalTables implements Tables {
     await this.table?.host.setPacing(pacing);
   }
 
+  setWindows(seat: Seat, windows: Windows | null): Promise<void> {
+    return this.at((host) => host.setWindows(seat, windows));
+  }
+
   answer(seat: Seat, n: number, answer: Answer): Promise<Refusal | null> {
     return this.at((host) => host.answer(seat, n, answer));
   }
@@ -175,13 +181,18 @@ export class LocalTables implements Tables {
       const match = matchOf(kit, text);
       if (!kit) throw new TableError('unknown-game', 'the rules of this log are not here', 'game');
       const { config, seed } = match;
-      const seats = await this.seatsOf(kit.game.id, config.seats, seed);
-      const setup = { game: kit.game.id, seats, options: config.options, seed, freeUndo: false, curtain: true };
-      return this.lay(setup, Course.of(kit, match, guesser(setup), this.house.breathe));
+      const { tookBack, ...customs } = readTableOf(text, config.seats) ?? {
+        seats: await this.seatsOf(kit.game.id, config.seats, seed),
+        freeUndo: false,
+        curtain: true,
+        tookBack: false,
+      };
+      const setup = { game: kit.game.id, options: config.options, seed, ...customs };
+      return this.lay(setup, Course.of(kit, match, guesser(setup), this.house.breathe), tookBack);
     });
   }
 
-  /** A log does not say who sits where; a table it may have come from does. */
+  /** Where a log does not say who sits where, a table it may have come from does. */
   private async seatsOf(game: string, count: number, seed: string): Promise<readonly SeatSetup[]> {
     const tables = await this.house.store.list();
     const origin = tables.find(({ head: { setup } }) => setup.game === game && setup.seed === seed);
@@ -194,11 +205,11 @@ export class LocalTables implements Tables {
   }
 
   /** Lays a table on the shelf. */
-  private async lay(setup: TableSetup, course: Course): Promise<string> {
+  private async lay(setup: TableSetup, course: Course, tookBack = false): Promise<string> {
     const { store, newId, now, eyes } = this.house;
     const id = newId();
     const round = await eyes(setup.game).round(course.view(SPECTATOR));
-    const facts = { setup, round, tookBack: false, asked: NOTHING_ASKED, holder: SPECTATOR };
+    const facts = { setup, round, tookBack, asked: NOTHING_ASKED, holder: SPECTATOR };
     const head = { id, ...facts, ...standing(course, facts), when: now(), autosaved: null };
     const change: Change = { id, head, log: await storedLog(id, course) };
     await store.write(this.around.owner, change, async () => change);

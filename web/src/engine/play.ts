@@ -1,5 +1,5 @@
 import type { Decision, Kit, Refusal, Seat } from '@shamble/kernel';
-import type { Pacing, TableSetup, TableTrouble, TableUpdate } from '../contract.ts';
+import type { Pacing, SeatSetup, TableSetup, TableTrouble, TableUpdate, Windows } from '../contract.ts';
 import { Asking, ownAnswer } from './asking.ts';
 import { botGives } from './bots.ts';
 import type { Breathe } from './breathe.ts';
@@ -43,7 +43,7 @@ const FOLLOWING: Refusal = { code: 'following' };
 /** One table as it goes on: who is asked, what answers itself, what is kept and told. One thing happens at a time. */
 export class Play {
   readonly id: string;
-  readonly setup: TableSetup;
+  setup: TableSetup;
   readonly kit: Kit;
   readonly seating: Seating;
   readonly asking: Asking;
@@ -75,7 +75,7 @@ export class Play {
     this.eyes = around.eyes(head.setup.game);
     this.listener = how.listener;
     this.following = how.following;
-    this.asking = new Asking(how.pacing, head.asked);
+    this.asking = new Asking(how.pacing, head.setup.seats, head.asked);
     this.seating = new Seating(head.setup, head.holder, async (seat) =>
       this.eyes.hasSecrets(this.course.view(seat), seat),
     );
@@ -147,6 +147,20 @@ export class Play {
     return null;
   }
 
+  /** A seat wants to be asked otherwise than the reader's settings say, or as they say again. */
+  async setWindows(seat: Seat, windows: Windows | null): Promise<void> {
+    const seats = this.setup.seats.map((one, i): SeatSetup => {
+      if (i !== seat) return one;
+      const { windows: _, ...rest } = one;
+      return windows === null ? rest : { ...rest, windows };
+    });
+    this.setup = { ...this.setup, seats };
+    this.asking.seats = seats;
+    await this.keeper.keepHead();
+    await this.tell();
+    this.kick();
+  }
+
   /** Takes answers back; what is open there is asked again. */
   async rewind(to: number): Promise<void> {
     const { course } = this;
@@ -158,7 +172,7 @@ export class Play {
     this.redoable.takeBack(course.steps.slice(to), to, lost);
     await course.undoTo(to, kept);
     this.past.forget();
-    this.asking.askAgain(course.pending);
+    this.asking.askAgain(course.pending, to);
     await this.rewound();
   }
 
@@ -166,7 +180,7 @@ export class Play {
   async replace(opened: Opened): Promise<void> {
     this.take(opened, null);
     this.redoable.clear();
-    this.asking.askAgain([]);
+    this.asking.askAgain([], 0);
     await this.rewound();
   }
 

@@ -1,5 +1,5 @@
 import type { Answer, Message, Refusal, Seat } from '@shamble/kernel';
-import type { Impossible, Moment, Pacing, SavedTable, TableSetup, Tables, TableUpdate } from '../contract.ts';
+import type { Impossible, Moment, Pacing, SavedTable, TableSetup, Tables, TableUpdate, Windows } from '../contract.ts';
 import { TableError } from './table-error.ts';
 
 type Listener = (update: TableUpdate) => void;
@@ -98,6 +98,10 @@ export class TablesClient implements Tables {
   setPacing(pacing: Pacing): Promise<void> {
     if (this.opened) this.opened.pacing = pacing;
     return this.again((tables) => tables.setPacing(pacing));
+  }
+
+  setWindows(seat: Seat, windows: Windows | null): Promise<void> {
+    return this.again((tables) => tables.setWindows(seat, windows));
   }
 
   /** Given again after a death: an answer that was stored before is not given twice, as its number tells. */

@@ -77,7 +77,12 @@ function Waiting({ text }: { readonly text: string }) {
 function usePacing(desk: TableDesk, ui: UiStore): Pacing {
   const windows = useSettings((settings) => settings.windows);
   const auto = useSettings((settings) => settings.auto);
-  const hold = useStore(ui, (state) => state.hold);
+  const wants = useStore(ui, (state) => state.hold);
+  // It is for the one who looked when it was pressed.
+  const holder = useRef<Seat | null>(null);
+  if (!wants) holder.current = null;
+  else holder.current ??= desk.store.getState().now?.viewer ?? null;
+  const hold = holder.current;
   const pacing = useMemo(() => ({ windows, auto, hold }), [windows, auto, hold]);
   const first = useRef(true);
   useEffect(() => {
@@ -85,7 +90,10 @@ function usePacing(desk: TableDesk, ui: UiStore): Pacing {
     else desk.setPacing(pacing);
   }, [desk, pacing]);
   // A window that is asked stays asked: the hold has done its work.
-  const held = useStore(desk.store, ({ now }) => now?.decision != null && isWindow(now.decision));
+  const held = useStore(
+    desk.store,
+    ({ now }) => now?.decision != null && isWindow(now.decision) && now.decision.seat === hold,
+  );
   useEffect(() => {
     if (held) ui.setState({ hold: false });
   }, [held, ui]);

@@ -93,7 +93,7 @@ function Autosaves({ table, onTrouble }: AutosavesProps) {
   const goBack = async (at: number): Promise<void> => {
     const { windows, auto } = useSettings.getState();
     try {
-      await tables.open(table.id, { windows, auto, hold: false }, () => {});
+      await tables.open(table.id, { windows, auto, hold: null }, () => {});
       const refusal = await tables.goBackTo(at);
       await tables.close();
       if (refusal) onTrouble(say({ id: 'web.shelf.autosave.refused' }));

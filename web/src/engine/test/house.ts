@@ -11,8 +11,8 @@ import type { Store } from '../store.ts';
 import { council } from './council.ts';
 import { Browser } from './tabs.ts';
 
-export const ASK_ALL: Pacing = { windows: 'always', hold: false, auto: false };
-export const QUICK: Pacing = { windows: 'always', hold: false, auto: true };
+export const ASK_ALL: Pacing = { windows: 'always', hold: null, auto: false };
+export const QUICK: Pacing = { windows: 'always', hold: null, auto: true };
 
 const person = (name: string, sign: number): SeatSetup => ({ name, player: 'human', sign });
 const bot = (name: string, sign: number): SeatSetup => ({ name, player: 'sensible', sign });

@@ -1,4 +1,4 @@
-import { exportLog, Match, verifyLog } from '@shamble/kernel';
+import { exportLog, fingerprint, Match, verifyLog } from '@shamble/kernel';
 import { kit as pints } from '@shamble/pints-of-blood';
 import { describe, expect, it } from 'vitest';
 import { setup, Tab } from './house.ts';
@@ -23,17 +23,38 @@ describe('an exported log', () => {
     const other = new Tab();
     const id = await other.tables.importLog(text);
     await other.open(id);
-    expect(other.last.setup.seats.map(({ name }) => name)).toEqual(['A', 'B']);
+    expect(other.last.setup.seats, 'who sits where, people and bots').toEqual(setup('pints-of-blood', 'hb').seats);
     await other.look(0);
     expect(other.last.fingerprint).toBe(tab.last.fingerprint);
     expect(other.entries).toEqual(tab.entries);
   });
 
-  it('takes the names from the table it came from', async () => {
+  it('keeps the customs of its table, and that something was taken back', async () => {
+    const tab = new Tab();
+    await tab.lay(setup('council', 'hh', { freeUndo: true }));
+    await tab.play(6);
+    await tab.tables.setWindows(1, 'always');
+    while (!tab.last.tookBack) expect(await tab.tables.undo()).toBe(null);
+    const other = new Tab();
+    await other.open(await other.tables.importLog(await tab.tables.exportLog()));
+    const { seats, freeUndo, curtain } = tab.last.setup;
+    expect(seats[1].windows).toBe('always');
+    expect(other.last.setup).toMatchObject({ seats, freeUndo, curtain });
+    expect(other.last.tookBack).toBe(true);
+  });
+
+  it('without a word about its table takes the names from the one it came from, else letters', async () => {
     const { tab, text } = await exported();
-    const id = await tab.tables.importLog(text);
-    await tab.open(id);
-    expect(tab.last.setup.seats).toEqual(setup('pints-of-blood', 'hb').seats);
+    const { table, sum, ...fields } = JSON.parse(text);
+    for (const odd of [undefined, 'hello', { ...table, seats: [] }, { ...table, seats: [{ name: '' }, {}] }]) {
+      const rest = odd === undefined ? fields : { ...fields, table: odd };
+      const told = JSON.stringify({ ...rest, sum: fingerprint(rest) });
+      await tab.open(await tab.tables.importLog(told));
+      expect(tab.last.setup.seats).toEqual(setup('pints-of-blood', 'hb').seats);
+      const other = new Tab();
+      await other.open(await other.tables.importLog(told));
+      expect(other.last.setup.seats.map(({ name, player }) => `${name} ${player}`)).toEqual(['A human', 'B human']);
+    }
   });
 
   it('is refused where it was changed, and nothing is laid on the shelf', async () => {

@@ -94,7 +94,7 @@ describe('answers', () => {
   it('of bots come one by one, while other things can be asked', async () => {
     const tab = new Tab();
     const id = await tab.tables.create(setup('pints-of-blood', 'bb'));
-    await tab.tables.open(id, { windows: 'always', hold: false, auto: true }, tab.listen);
+    await tab.tables.open(id, { windows: 'always', hold: null, auto: true }, tab.listen);
     const early = tab.updates.length;
     await tab.tables.moment(0);
     expect(tab.updates.length).toBeLessThan(early + 10);

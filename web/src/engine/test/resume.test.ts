@@ -108,10 +108,10 @@ describe('a table that is opened again', () => {
   it('keeps a window before the person whatever the pacing is then', async () => {
     const store = new MemoryStore();
     const tab = new Tab({ store });
-    const id = await tab.lay(setup('council', 'hb'), { windows: 'hold', hold: true, auto: true });
+    const id = await tab.lay(setup('council', 'hb'), { windows: 'hold', hold: 0, auto: true });
     while (tab.decision.ask.id !== 'treat') await tab.answer(first(tab.decision));
     const again = new Tab({ store });
-    await again.open(id, { windows: 'hold', hold: false, auto: true });
+    await again.open(id, { windows: 'hold', hold: null, auto: true });
     expect(again.decision).toEqual(tab.decision);
   });
 

@@ -1,3 +1,4 @@
+import { isWindow } from '@shamble/kernel';
 import { describe, expect, it } from 'vitest';
 import { MemoryStore } from '../memory-store.ts';
 import { ASK_ALL, QUICK, setup, Tab } from './house.ts';
@@ -33,6 +34,29 @@ describe('undo', () => {
     expect(await tab.tables.redo()).toEqual({ code: 'nothing-to-redo' });
   });
 
+  it('lets redo stop at the window it came from, where windows are asked when something is new', async () => {
+    let seen = 0;
+    for (let game = 0; game < 12 && seen < 3; game++) {
+      const tab = new Tab();
+      const table = setup('pints-of-blood', 'hb', { seed: `${game}`, options: { level: 'main' } });
+      await tab.lay(table, { windows: 'new', hold: null, auto: true });
+      for (let i = 0; i < 30 && !tab.last.outcome; i++) {
+        const { decision, undo, fingerprint, at } = tab.last;
+        if (decision && isWindow(decision) && undo && 'to' in undo) {
+          seen++;
+          expect(await tab.tables.undo()).toBe(null);
+          expect(await tab.tables.redo()).toBe(null);
+          await tab.rest();
+          expect(tab.last.at, 'redo goes no further').toBe(at);
+          expect(tab.last.fingerprint).toBe(fingerprint);
+          expect(tab.last.decision).toEqual(decision);
+        }
+        await tab.play(1, `${i}`);
+      }
+    }
+    expect(seen).toBeGreaterThan(2);
+  });
+
   it('is locked by a roll and says so', async () => {
     const tab = new Tab();
     await tab.lay(setup('council', 'hh'));
@@ -57,7 +81,7 @@ describe('undo', () => {
 
   it('goes over what the table answered itself', async () => {
     const tab = new Tab();
-    await tab.lay(setup('council', 'hb'), { windows: 'hold', hold: false, auto: true });
+    await tab.lay(setup('council', 'hb'), { windows: 'hold', hold: null, auto: true });
     await until(tab, 'lay');
     await tab.play(1);
     const second = tab.last;
@@ -73,7 +97,7 @@ describe('undo', () => {
     await tab.lay(setup('council', 'hb'), ASK_ALL);
     await until(tab, 'treat');
     await tab.answer('no-thanks');
-    await tab.tables.setPacing({ windows: 'hold', hold: false, auto: true });
+    await tab.tables.setPacing({ windows: 'hold', hold: null, auto: true });
     await tab.tables.undo();
     await tab.rest();
     expect(tab.decision.ask.id).toBe('treat');

@@ -1,13 +1,16 @@
+import type { Seat } from '@shamble/kernel';
 import { describe, expect, it } from 'vitest';
-import type { Pacing } from '../../contract.ts';
+import type { Pacing, Windows } from '../../contract.ts';
+import { MemoryStore } from '../memory-store.ts';
 import { setup, Tab } from './house.ts';
 
-const pace = (windows: Pacing['windows'], hold = false, auto = true): Pacing => ({ windows, hold, auto });
+const pace = (windows: Windows, hold: Seat | null = null, auto = true): Pacing => ({ windows, hold, auto });
 
 /** The rounds in which the person of a lone table is asked whether to take a treat; tea is refused each time. */
-async function rounds(pacing: Pacing): Promise<number[]> {
+async function rounds(pacing: Pacing, wish?: readonly [Seat, Windows]): Promise<number[]> {
   const tab = new Tab();
   await tab.lay(setup('council', 'hh'), pacing);
+  if (wish) await tab.tables.setWindows(...wish);
   const asked: number[] = [];
   while (!tab.last.outcome) {
     const { ask, kind } = tab.decision;
@@ -21,7 +24,7 @@ async function rounds(pacing: Pacing): Promise<number[]> {
 describe('optional windows', () => {
   it('are always asked where something can be played, and never where nothing can', async () => {
     expect(await rounds(pace('always'))).toEqual([1, 3, 4, 5, 6, 7, 8]);
-    expect(await rounds(pace('always', false, false))).toEqual([1, 3, 4, 5, 6, 7, 8]);
+    expect(await rounds(pace('always', null, false))).toEqual([1, 3, 4, 5, 6, 7, 8]);
   });
 
   it('are asked where a seat can do something new since its last window', async () => {
@@ -31,14 +34,33 @@ describe('optional windows', () => {
 
   it('are passed but when held', async () => {
     expect(await rounds(pace('hold'))).toEqual([]);
-    expect(await rounds(pace('hold', true))).toEqual([1, 3, 4, 5, 6, 7, 8]);
+    expect(await rounds(pace('hold', 0)), 'held by the first seat').toEqual([1, 3, 5, 7]);
+    expect(await rounds(pace('hold', 1)), 'held by the second seat').toEqual([4, 6, 8]);
+  });
+
+  it('are asked as each seat wants it at this table', async () => {
+    expect(await rounds(pace('hold'), [1, 'always'])).toEqual([4, 6, 8]);
+    expect(await rounds(pace('always'), [0, 'hold'])).toEqual([4, 6, 8]);
+  });
+
+  it('remember what a seat wants, until it wants what the settings say', async () => {
+    const store = new MemoryStore();
+    const tab = new Tab({ store });
+    const id = await tab.lay(setup('council', 'hh'), pace('hold'));
+    await tab.tables.setWindows(1, 'always');
+    await tab.tables.close();
+    const again = new Tab({ store });
+    await again.open(id, pace('hold'));
+    expect(again.last.setup.seats.map(({ windows }) => windows)).toEqual([undefined, 'always']);
+    await again.tables.setWindows(1, null);
+    expect(again.last.setup.seats.some((seat) => 'windows' in seat)).toBe(false);
   });
 
   it('stop the table when hold is set in between', async () => {
     const tab = new Tab();
     await tab.lay(setup('council', 'hb'), pace('hold'));
     while (tab.decision.ask.id !== 'lay') await tab.play(1);
-    await tab.tables.setPacing(pace('hold', true));
+    await tab.tables.setPacing(pace('hold', 0));
     await tab.play(2);
     expect(tab.decision.ask.id).toBe('treat');
   });
@@ -48,7 +70,7 @@ describe('forced decisions', () => {
   it('answer themselves, unless that is switched off', async () => {
     for (const auto of [true, false]) {
       const tab = new Tab();
-      await tab.lay(setup('council', 'hb'), pace('always', false, auto));
+      await tab.lay(setup('council', 'hb'), pace('always', null, auto));
       await tab.answer('yes');
       expect(tab.decision.ask.id).toBe(auto ? 'lay' : 'stand');
     }

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Link } from 'wouter';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useNow, useTable, useUi } from '../context.ts';
@@ -32,6 +33,36 @@ export function Menu() {
     <Dialog open={open} onClose={close} title={say({ id: 'web.table.menu' })} className="dialog-small">
       <Items close={close} />
     </Dialog>
+  );
+}
+
+const WISHES = ['always', 'new', 'hold'] as const;
+
+/** When the one who looks wants to be asked at this table, where several people share it. */
+function Windows() {
+  const { say, desk } = useTable();
+  const { setup, viewer, outcome } = useNow();
+  const id = useId();
+  const seat = setup.seats[viewer];
+  const people = setup.seats.filter(({ player }) => player === 'human');
+  if (outcome || seat?.player !== 'human' || people.length < 2) return null;
+  return (
+    <li className="table-menu-wish">
+      <label htmlFor={id}>{say({ id: 'web.table.windows', params: { who: { seat: viewer } } })}</label>
+      <select
+        id={id}
+        data-testid="windows"
+        value={seat.windows ?? ''}
+        onChange={({ target }) => desk.setWindows(viewer, WISHES.find((wish) => wish === target.value) ?? null)}
+      >
+        <option value="">{say({ id: 'web.table.windows.settings' })}</option>
+        {WISHES.map((wish) => (
+          <option key={wish} value={wish}>
+            {say({ id: `web.setting.windows.${wish}` })}
+          </option>
+        ))}
+      </select>
+    </li>
   );
 }
 
@@ -71,6 +102,7 @@ function Items({ close }: { readonly close: () => void }) {
       {item('file', 'web.table.menu.export', exportLog, 'export')}
       {item('list', 'web.table.menu.settings', () => ui.setState({ window: 'settings' }))}
       {item('board', 'web.table.menu.keys', () => ui.setState({ window: 'keys' }))}
+      <Windows />
       <li>
         <Link href="/" className="btn table-menu-item">
           <Glyph name="back" /> {say({ id: 'web.table.menu.leave' })}

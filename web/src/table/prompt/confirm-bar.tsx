@@ -1,10 +1,12 @@
 import type { Decision, Message } from '@shamble/kernel';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { useSettings } from '../../app/settings.ts';
 import { useDesk, useTable } from '../context.ts';
 import { refusalWords } from '../refusal-words.ts';
 import { RuleLinks } from '../rules/rule-links.tsx';
 import { answerWords } from './answer-words.ts';
-import { isMarked, isTouched, left, readOption } from './plan.ts';
+import { type Draft, isMarked, isTouched, left, readOption } from './plan.ts';
+import { takesTwo } from './pointer.ts';
 import type { Answering } from './use-answering.ts';
 
 interface ConfirmBarProps {
@@ -17,12 +19,22 @@ export function ConfirmBar({ decision, answering }: ConfirmBarProps) {
   const { say, desk, kit } = useTable();
   const draft = useDesk((state) => state.draft);
   const giving = useDesk((state) => state.giving);
+  const oneTap = useSettings((settings) => settings.oneTap);
   const why = useId();
+  /** The question to which nothing was pressed once. */
+  const [meant, setMeant] = useState<string | null>(null);
   if (!answering.open) return null;
   const { notYet } = answering;
   const { selected } = draft;
   const ready = isMarked(decision, draft);
   const summary = selected === null ? countOf(decision, draft.plan.length, draft.shares) : null;
+  const question = `${decision.seat}/${decision.n}`;
+  const nothing = isNothing(decision, draft);
+  // Where a first tap only shows, nothing is no exception.
+  const press = () => {
+    if (nothing && meant !== question && takesTwo(oneTap)) setMeant(question);
+    else answering.confirm();
+  };
   const words = selected === null ? null : answerWords(decision, readOption(selected), kit.describe, say);
   return (
     <div className="table-confirm">
@@ -35,17 +47,18 @@ export function ConfirmBar({ decision, answering }: ConfirmBarProps) {
           type="button"
           className={ready ? 'btn btn-primary' : 'btn'}
           data-testid="confirm"
+          data-nothing={nothing || undefined}
           aria-disabled={notYet !== null || giving}
           aria-describedby={notYet ? why : undefined}
           aria-keyshortcuts={ready ? 'Space' : undefined}
-          onClick={answering.confirm}
+          onClick={press}
         >
           {ready && (
             <span className="table-key" aria-hidden="true">
               ␣
             </span>
           )}
-          {say(confirmLabel(decision, selected, draft.plan.length))}
+          {say(nothing && meant === question ? { id: 'web.table.confirm.nothing' } : confirmLabel(decision, draft))}
         </button>
         {isTouched(decision, draft) && (
           <button type="button" className="btn btn-quiet" onClick={() => desk.clear()}>
@@ -62,9 +75,13 @@ export function ConfirmBar({ decision, answering }: ConfirmBarProps) {
   );
 }
 
-function confirmLabel(decision: Decision, selected: string | null, chosen: number): Message {
+/** Whether to confirm now would be to take none of what is offered. */
+const isNothing = (decision: Decision, { selected, plan }: Draft): boolean =>
+  decision.kind === 'pick' && selected === null && plan.length === 0 && decision.options.length > 0;
+
+function confirmLabel(decision: Decision, { selected, plan }: Draft): Message {
   if (selected !== null || decision.kind !== 'pick') return { id: 'web.table.confirm' };
-  return { id: 'web.table.confirm.pick', params: { n: chosen } };
+  return { id: 'web.table.confirm.pick', params: { n: plan.length } };
 }
 
 function countOf(decision: Decision, chosen: number, shares: Readonly<Record<string, number>>): Message | null {

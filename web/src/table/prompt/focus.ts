@@ -20,12 +20,17 @@ export function focusFirst(box: { readonly current: HTMLElement | null }): () =>
   };
 }
 
-/** The first thing to press: an option that is in sight, else a list or Confirm, else any button. */
+/**
+ * The first thing to press: an option that is in sight, else a list or Confirm, else any button. Confirm comes last
+ * while nothing is chosen: who presses on from the question before must not give everything away.
+ */
 function firstOption(box: HTMLElement | null): HTMLElement | null {
   if (box === null) return null;
   const inSight = (button: HTMLElement): boolean => button.offsetParent !== null;
   const buttons = (where: string) => [...box.querySelectorAll<HTMLElement>(where)];
-  return buttons('.table-options button').find(inSight) ?? buttons('button').find(inSight) ?? null;
+  const options = buttons('.table-options button').filter(inSight);
+  const safe = options.find((button) => button.dataset.nothing === undefined);
+  return safe ?? options[0] ?? buttons('button').find(inSight) ?? null;
 }
 
 /** Takes the focus from what is about to go: a browser lays the whole page out once more when it goes with the focus. */

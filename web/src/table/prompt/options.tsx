@@ -15,7 +15,7 @@ import { SplitRows } from './split.tsx';
 import type { Answering } from './use-answering.ts';
 
 /** So many options stand open in the strip of a wide screen; more are behind a button. */
-const OPEN_MAIN = 10;
+const OPEN_MAIN = 12;
 const OPEN_ALL = 5;
 const NO_CHECKS: Checks = {};
 

@@ -11,7 +11,7 @@ import {
   same,
 } from '@shamble/kernel';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Entry, Moment, Pacing, Tables, TableUpdate } from '../../contract.ts';
+import type { Entry, Moment, Pacing, Tables, TableUpdate, Windows } from '../../contract.ts';
 import { type Draft, emptyDraft } from '../prompt/plan.ts';
 import { lockAfter, merged, since } from './entries.ts';
 import { stay } from './pace.ts';
@@ -117,6 +117,10 @@ export class TableDesk {
 
   setPacing(pacing: Pacing): void {
     void this.attempt(() => this.tables.setPacing(pacing));
+  }
+
+  setWindows(seat: Seat, windows: Windows | null): void {
+    void this.attempt(() => this.tables.setWindows(seat, windows));
   }
 
   /** The first update is taken at once; those that come before it is painted, together after that. */

@@ -3,7 +3,7 @@ import type { Entry } from '../../contract.ts';
 import { TableDesk } from '../state/store.ts';
 import { entry, FakeTables, question, update } from './fake.ts';
 
-const PACING = { windows: 'new', hold: false, auto: true } as const;
+const PACING = { windows: 'new', hold: null, auto: true } as const;
 
 async function opened(pace: TableDesk['pace'] = 'normal') {
   const tables = new FakeTables();

@@ -80,6 +80,7 @@ export class FakeTables implements Tables {
 
   close = async (): Promise<void> => {};
   setPacing = async (): Promise<void> => {};
+  setWindows = async (): Promise<void> => {};
   raiseCurtain = async (): Promise<void> => {};
   look = async (): Promise<void> => {};
   remove = async (): Promise<void> => {};
