@@ -34,8 +34,8 @@ export class Match<S extends State = State> {
   outcome: Outcome | null = null;
   /** Set where the match began under other rules and went on under these. */
   resumedFrom: Resumed | null = null;
-  /** Called where an event asks for a pause, in the middle of an answer: the state is that of the moment. */
-  onPause: (() => void) | null = null;
+  /** Called after each event, in the middle of an answer: the state is that of the moment. */
+  onEvent: ((event: GameEvent) => void) | null = null;
   /** Whether this is a fork with another deal and another future than the match it came from. */
   imagined = false;
 
@@ -245,7 +245,7 @@ export class Match<S extends State = State> {
       table.sink = (event, only) => {
         if (this.replaying) return;
         this.events.push({ at: this.answers.length, event: clone(event), only });
-        if (event.pause === true) this.onPause?.();
+        this.onEvent?.(event);
       };
     }
     table.onCheckpoint = () => this.keepCheckpoint();

@@ -97,6 +97,8 @@ export interface TableTrouble {
 /** A past moment of a table, for replay and for "the board then". */
 export interface Moment {
   readonly at: number;
+  /** Where it is in the middle of the next answer: after which of the events the viewer knows of it. */
+  readonly event?: number;
   readonly view: Json;
   /** Of the view, as in an update. */
   readonly fingerprint: string;
@@ -152,7 +154,8 @@ export interface Tables {
   hint(): Promise<{ readonly answer: Answer; readonly why: Message } | null>;
   /** Why some answers to the viewer's decision are not offered; those that are offered are left out. */
   whyNot(n: number, options: readonly string[]): Promise<readonly Impossible[]>;
-  moment(at: number): Promise<Moment>;
+  /** After so many answers; with `event`, right after that one of the events the viewer knows of the last answer. */
+  moment(at: number, event?: number | null): Promise<Moment>;
   /** Answer counts of the viewer's own decisions, for jumping to the next. */
   ownDecisions(): Promise<number[]>;
   /** A local table of its own, from a moment of this one. */

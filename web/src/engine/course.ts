@@ -161,12 +161,13 @@ export class Course implements Line {
     const { n, seat, answer } = given;
     const { turn } = this;
     const stills: Paused[] = [];
-    this.match.onPause = () => {
+    this.match.onEvent = ({ pause }) => {
+      if (pause !== true) return;
       const { events, state } = this.match;
       stills.push({ after: this.events.length + events.length - this.heard, state: clone(state) });
     };
     const refusal = this.match.answer(seat, n - this.base, answer);
-    this.match.onPause = null;
+    this.match.onEvent = null;
     this.stills = stills;
     if (refusal) {
       if (refusal.code === 'rules-error') this.reopen(this.open);

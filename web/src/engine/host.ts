@@ -160,11 +160,11 @@ export class TableHost {
     });
   }
 
-  moment(at: number): Promise<Moment> {
+  moment(at: number, event: number | null): Promise<Moment> {
     const { play } = this;
     return play.serial(async () => {
-      const match = await play.course.fromStart();
-      return play.past.moment(match, clamp(at, play.course.at), play.seating.viewer);
+      const line = { match: await play.course.fromStart(), steps: play.course.steps };
+      return play.past.moment(line, clamp(at, play.course.at), play.seating.viewer, event);
     });
   }
 

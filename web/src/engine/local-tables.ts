@@ -150,8 +150,8 @@ export class LocalTables implements Tables {
     return this.at((host) => host.whyNot(n, options));
   }
 
-  moment(at: number): Promise<Moment> {
-    return this.at((host) => host.moment(at));
+  moment(at: number, event: number | null = null): Promise<Moment> {
+    return this.at((host) => host.moment(at, event));
   }
 
   ownDecisions(): Promise<number[]> {

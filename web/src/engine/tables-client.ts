@@ -148,8 +148,8 @@ export class TablesClient implements Tables {
     return this.again((tables) => tables.whyNot(n, options));
   }
 
-  moment(at: number): Promise<Moment> {
-    return this.again((tables) => tables.moment(at));
+  moment(at: number, event: number | null = null): Promise<Moment> {
+    return this.again((tables) => tables.moment(at, event));
   }
 
   ownDecisions(): Promise<number[]> {

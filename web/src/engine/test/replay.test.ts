@@ -1,4 +1,6 @@
-import { choose } from '@shamble/kernel';
+import { choose, type Kit } from '@shamble/kernel';
+import { kit as pints } from '@shamble/pints-of-blood';
+import { kit as dead } from '@shamble/walking-dead';
 import { describe, expect, it } from 'vitest';
 import { MemoryStore } from '../memory-store.ts';
 import { council } from './council.ts';
@@ -77,6 +79,34 @@ describe('help', () => {
     expect(await tab.tables.whyNot(tab.decision.n + 1, ['sing']), 'that is not asked').toEqual([]);
     await tab.look(-1);
     expect(await tab.tables.whyNot(tab.last.at, ['sing']), 'who only watches is not asked').toEqual([]);
+  });
+});
+
+describe('a moment in the middle of an answer', () => {
+  it('is that of the event, as the viewer sees it, for every line of the log', async () => {
+    for (const kit of [pints, dead] as unknown[] as Kit[]) {
+      const tab = new Tab({ kits: [kit] });
+      await tab.lay(setup(kit.game.id, 'hb', { options: kit === (pints as unknown) ? { level: 'main' } : {} }));
+      await tab.play(24);
+      const { viewer, at } = tab.last;
+      const moments = new Set<string>();
+      let inside = 0;
+      for (const [i, entry] of tab.entries.entries()) {
+        if (entry.at === 0 || entry.at < at - 12) continue;
+        const nth = i - tab.entries.findIndex((one) => one.at === entry.at);
+        const moment = await tab.tables.moment(entry.at, nth);
+        expect(moment).toMatchObject({ event: nth, decision: null });
+        expect(moment.at).toBeLessThan(entry.at);
+        moments.add(moment.fingerprint);
+        inside++;
+      }
+      expect(inside).toBeGreaterThan(12);
+      expect(moments.size, 'the board goes along with what happens').toBeGreaterThan(inside / 3);
+      expect(await tab.tables.moment(at, 10_000), 'without such an event it is the end of the answer').toEqual(
+        await tab.tables.moment(at),
+      );
+      expect(tab.last.viewer).toBe(viewer);
+    }
   });
 });
 
