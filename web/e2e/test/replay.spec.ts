@@ -62,6 +62,58 @@ test('a log entry leads to the board of its moment and back', async ({ page }) =
   expect((await settled(page)).hash).toBe(now.hash);
 });
 
+test('after the board of a log entry is shown, the keys of the replay work', async ({ page }) => {
+  const { at: end } = await openLog(page, middle.log);
+  const slider = page.getByRole('slider');
+  const showThen = async () => {
+    await openPart(page, 'log');
+    const entry = page.getByTestId('log').locator('[aria-expanded]').last();
+    if ((await entry.getAttribute('aria-expanded')) === 'false') await entry.click();
+    const then = page.getByTestId('log').getByRole('button', { name: words('web.table.log.then') });
+    await then.last().click();
+    await expect(slider).toBeFocused();
+    await expect(page.getByTestId('board')).toBeVisible();
+  };
+  await showThen();
+  await page.keyboard.press('Home');
+  await expect.poll(async () => (await read(page)).at).toBe(0);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(async () => (await read(page)).at).toBe(1);
+  await page.keyboard.press('End');
+  await expect.poll(async () => (await read(page)).at).toBe(end);
+  // Once more, while the replay is open.
+  await showThen();
+});
+
+test('fast keys of the replay are all counted', async ({ page }) => {
+  await openLog(page, middle.log);
+  await page.evaluate(() => {
+    const press = (key: string) =>
+      (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    for (const key of ['p', 'Home', ...Array.from({ length: 6 }, () => 'ArrowRight')]) press(key);
+  });
+  await expect.poll(async () => (await read(page)).at).toBe(6);
+  await expect(page.getByRole('slider')).toBeFocused();
+  await expect(page.getByRole('slider')).toHaveValue('6');
+  await page.keyboard.press('p');
+  await settled(page);
+  await page.keyboard.press('p');
+  for (const key of ['Home', ...Array.from({ length: 6 }, () => 'ArrowRight')]) await page.keyboard.press(key);
+  await expect.poll(async () => (await read(page)).at).toBe(6);
+});
+
+test('the next own decision leads on to the one that is open, and no further', async ({ page }) => {
+  const { at: end } = await openLog(page, middle.log);
+  await startReplay(page);
+  const next = page.getByTestId('next-own');
+  await page.getByRole('slider').fill(String(end - 1));
+  await expect(next).toHaveAttribute('aria-disabled', 'false');
+  await next.click();
+  await expect.poll(async () => (await read(page)).at).toBe(end);
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await expect(next).toHaveAttribute('title', words('web.table.replay.own.none'));
+});
+
 test('another table can be tried from a moment, and the first stays as it was', async ({ page }) => {
   const now = await openLog(page, middle.log);
   const original = page.url();

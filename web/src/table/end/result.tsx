@@ -7,6 +7,7 @@ import { useDesk, useNow, useTable, useUi } from '../context.ts';
 import { Glyph } from '../frame/glyph.tsx';
 import { useExport } from '../frame/use-export.ts';
 import { focusFirst } from '../prompt/focus.ts';
+import { enterReplay } from '../replay/enter.ts';
 import { statistics } from './statistics.ts';
 import './end.css';
 
@@ -61,7 +62,7 @@ function Ways() {
   };
   const replay = () => {
     ui.setState({ window: null });
-    void desk.goTo(0);
+    enterReplay({ desk, ui }, 0);
   };
   return (
     <>

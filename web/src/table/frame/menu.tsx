@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Link } from 'wouter';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useNow, useTable, useUi } from '../context.ts';
+import { enterReplay } from '../replay/enter.ts';
 import { zoomTo } from '../state/ui.ts';
 import { Glyph, type GlyphName } from './glyph.tsx';
 import { useExport } from './use-export.ts';
@@ -97,7 +98,7 @@ function Items({ close }: { readonly close: () => void }) {
         !outcome &&
         item('hand', hold ? 'web.table.hold.on' : 'web.table.hold.what', () => ui.setState({ hold: !hold }))}
       {layout !== 'desk' && item('plus', 'web.table.zoom.in', () => zoomTo(ui, 1.8))}
-      {item('clock', 'web.table.menu.replay', () => desk.goTo(Math.max(0, at - 1)))}
+      {item('clock', 'web.table.menu.replay', () => enterReplay({ desk, ui }, at - 1))}
       {!outcome && item('branch', 'web.table.menu.try', () => void tryFrom(at), 'try')}
       {item('file', 'web.table.menu.export', exportLog, 'export')}
       {item('list', 'web.table.menu.settings', () => ui.setState({ window: 'settings' }))}

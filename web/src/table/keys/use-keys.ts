@@ -4,6 +4,8 @@ import { useTable } from '../context.ts';
 import { optionIndex, QUERY_KEYS } from '../prompt/option-keys.ts';
 import { isMarked, isTouched } from '../prompt/plan.ts';
 import type { Answering } from '../prompt/use-answering.ts';
+import { enterReplay } from '../replay/enter.ts';
+import { stepBy } from '../replay/playback.ts';
 import { isHeld } from '../state/store.ts';
 import { note, showRules, zoomTo } from '../state/ui.ts';
 import { hereWords, lastWords, possibleWords, statusWords } from './status.ts';
@@ -48,7 +50,7 @@ export function useKeys(answering: Answering): void {
   const plainKey = (event: KeyboardEvent): boolean => {
     if (event.key === 'Escape') return leaveOne();
     if (isTyping(event.target)) return false;
-    if (desk.store.getState().past !== null && replayKey(event)) return true;
+    if (replayKey(event)) return true;
     if (event.key === ' ' && !isPressable(event.target)) return skipped() || takeDefault();
     if (event.key === 'Enter' && isChecked(event.target)) return takeDefault();
     return single && letterKey(event);
@@ -57,25 +59,26 @@ export function useKeys(answering: Answering): void {
   /** Closes what is open, shows what is moving, forgets what is planned: one thing at a time. */
   const leaveOne = (): boolean => {
     const { fold, note: noted, rail } = ui.getState();
-    const { banner, draft, now, past, hint } = desk.store.getState();
+    const { banner, draft, now, wanted, hint } = desk.store.getState();
     if (banner.length > 0) desk.skip();
     else if (noted) ui.setState({ note: null });
     else if (hint !== null) desk.forgetHint();
     else if (fold !== null) ui.setState({ fold: null });
     else if (isTouched(now?.decision ?? null, draft)) desk.clear();
-    else if (past !== null) desk.backToNow();
+    else if (wanted !== null) desk.backToNow();
     else if (rail && table.layout === 'tablet') ui.setState({ rail: false });
     else return false;
     return true;
   };
 
   const replayKey = ({ key, target }: KeyboardEvent): boolean => {
-    if (inBoard(target) || (target instanceof HTMLElement && target.matches('input'))) return false;
-    const { past, now } = desk.store.getState();
-    if (!past || !now) return false;
-    const to = { Home: 0, End: now.at, ArrowLeft: past.at - 1, ArrowRight: past.at + 1 }[key];
-    if (to === undefined) return false;
-    void desk.goTo(Math.max(0, Math.min(now.at, to)));
+    const { wanted, past, now } = desk.store.getState();
+    if (wanted === null || !now) return false;
+    // Until the controls are there, the focus is still where the replay was asked for.
+    if (past && (inBoard(target) || (target instanceof HTMLElement && target.matches('input')))) return false;
+    const to = stepBy(key, wanted, now.at);
+    if (to === null) return false;
+    void desk.goTo(to);
     return true;
   };
 
@@ -88,9 +91,9 @@ export function useKeys(answering: Answering): void {
   };
 
   const takeDefault = (): boolean => {
-    const { now, past, draft } = desk.store.getState();
+    const { now, wanted, draft } = desk.store.getState();
     const decision = now?.decision;
-    if (!decision || past !== null) return false;
+    if (!decision || wanted !== null) return false;
     if (answering.open && isMarked(decision, draft)) answering.confirm();
     else if (decision.kind === 'choose' && decision.pass !== null) answering.choose(decision.pass);
     else return false;
@@ -109,8 +112,8 @@ export function useKeys(answering: Answering): void {
     else if (key === QUERY_KEYS.rules) showRules(ui, state.now?.decision?.ask.rules ?? []);
     else if (key === QUERY_KEYS.hint) void desk.askHint();
     else if (key === QUERY_KEYS.replay && state.now) {
-      if (state.past) desk.backToNow();
-      else void desk.goTo(Math.max(0, state.now.at - 1));
+      if (state.wanted !== null) desk.backToNow();
+      else enterReplay(table, state.now.at - 1);
     } else return optionKeyPressed(key);
     return true;
   };
@@ -118,7 +121,7 @@ export function useKeys(answering: Answering): void {
   const optionKeyPressed = (key: string): boolean => {
     const { main, beside } = answering.rows;
     const row = [...main, ...beside][optionIndex(key)];
-    if (!row || desk.store.getState().past !== null) return false;
+    if (!row || desk.store.getState().wanted !== null) return false;
     answering.choose(row.id);
     return true;
   };

@@ -3,6 +3,7 @@ import { memo, useState } from 'react';
 import type { Entry } from '../../contract.ts';
 import { useTable } from '../context.ts';
 import { Glyph } from '../frame/glyph.tsx';
+import { enterReplay } from '../replay/enter.ts';
 import { RuleLinks } from '../rules/rule-links.tsx';
 import { partsOf } from './about.ts';
 
@@ -50,7 +51,7 @@ interface DetailsProps {
 }
 
 function Details({ message, rules, at }: DetailsProps) {
-  const { say, desk, book } = useTable();
+  const { say, desk, ui, book } = useTable();
   const first = rules.length > 0 ? book().rule(rules[0]) : null;
   return (
     <div className="table-log-details">
@@ -65,7 +66,7 @@ function Details({ message, rules, at }: DetailsProps) {
       {first && <p className="table-log-rule">{first.text.split('\n')[0]}</p>}
       <p className="table-log-ways">
         <RuleLinks ids={rules} />
-        <button type="button" className="table-link" onClick={() => desk.goTo(at)}>
+        <button type="button" className="table-link" onClick={() => enterReplay({ desk, ui }, at)}>
           <Glyph name="clock" /> {say({ id: 'web.table.log.then' })}
         </button>
       </p>

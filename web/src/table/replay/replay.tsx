@@ -1,48 +1,42 @@
-import { useEffect, useId, useState } from 'react';
-import { useDesk, useNow, useTable } from '../context.ts';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useDesk, useNow, useTable, useUi } from '../context.ts';
 import { Glyph, type GlyphName } from '../frame/glyph.tsx';
 import { useExport } from '../frame/use-export.ts';
 import { useTry } from '../frame/use-try.ts';
-import { interval, nextOwn, SPEEDS, type Speed } from './playback.ts';
+import { afterPaint } from '../state/frame.ts';
+import { note } from '../state/ui.ts';
+import { interval, nextOwn, ownStops, SPEEDS, type Speed, within } from './playback.ts';
 import './replay.css';
 
 /** The log played again: any moment by slider and keys, at some speed, and ways on from it. */
 export function Replay() {
-  const { say, desk, ui } = useTable();
+  const { say, desk } = useTable();
   const now = useNow();
   const past = useDesk((state) => state.past);
   const at = past?.at ?? now.at;
   // The slider follows the hand at once; the board follows when it is there.
-  const [wanted, setWanted] = useState(at);
+  const wanted = useDesk((state) => state.wanted) ?? at;
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>('1');
-  const slider = useId();
-  useEffect(() => setWanted(at), [at]);
-  // On a small screen the board is what one wants to see.
-  useEffect(() => ui.setState({ sheet: 'peek', phoneTab: 'board', fold: null }), [ui]);
+  const id = useId();
+  const slider = useFocusWhenAsked();
 
-  const go = (to: number) => {
-    const inside = Math.max(0, Math.min(now.at, to));
-    setWanted(inside);
-    void desk.goTo(inside);
-  };
+  const go = (to: number) => void desk.goTo(within(to, now.at));
 
   useEffect(() => {
     if (!playing) return;
-    if (at >= now.at) {
+    if (wanted >= now.at) {
       setPlaying(false);
       return;
     }
-    const timer = setTimeout(() => void desk.goTo(at + 1), interval(speed));
+    // The next moment is shown a while after this one has come.
+    if (at !== wanted) return;
+    const timer = setTimeout(() => void desk.goTo(wanted + 1), interval(speed));
     return () => clearTimeout(timer);
-  }, [playing, speed, at, now.at, desk]);
+  }, [playing, speed, at, wanted, now.at, desk]);
 
-  const nextDecision = async () => {
-    const own = await desk.attempt(() => desk.tables.ownDecisions());
-    const next = own && nextOwn(own, at);
-    if (next !== null) go(next);
-  };
-
+  const before = wanted === 0 ? 'at-start' : null;
+  const after = wanted >= now.at ? 'at-end' : null;
   return (
     <div className="table-replay" data-testid="replay">
       <div className="table-replay-head">
@@ -55,21 +49,22 @@ export function Replay() {
         </button>
       </div>
       <div className="table-replay-bar">
-        <Step name="first" glyph="first" off={at === 0} act={() => go(0)} />
-        <Step name="prev" glyph="back" off={at === 0} act={() => go(at - 1)} />
+        <Step name="first" glyph="first" off={before} act={() => go(0)} />
+        <Step name="prev" glyph="back" off={before} act={() => go(wanted - 1)} />
         <Step
           name={playing ? 'pause' : 'play'}
           glyph={playing ? 'pause' : 'play'}
-          off={at >= now.at}
+          off={after}
           act={() => setPlaying(!playing)}
         />
-        <Step name="next" glyph="next" off={at >= now.at} act={() => go(at + 1)} />
-        <Step name="last" glyph="last" off={at >= now.at} act={() => go(now.at)} />
-        <label htmlFor={slider} className="unseen">
+        <Step name="next" glyph="next" off={after} act={() => go(wanted + 1)} />
+        <Step name="last" glyph="last" off={after} act={() => go(now.at)} />
+        <label htmlFor={id} className="unseen">
           {say({ id: 'web.table.replay.slider' })}
         </label>
         <input
-          id={slider}
+          id={id}
+          ref={slider}
           className="table-replay-slider"
           type="range"
           min={0}
@@ -92,15 +87,68 @@ export function Replay() {
         </select>
       </div>
       <div className="table-replay-ways">
-        <button type="button" className="btn table-small" onClick={nextDecision}>
-          {say({ id: 'web.table.replay.own' })}
-        </button>
+        <NextOwn wanted={wanted} go={go} />
         <Ways at={at} />
         <p className="table-quiet">
           {say({ id: 'web.table.replay.print' })} <code>{past?.fingerprint ?? now.fingerprint}</code>
         </p>
       </div>
     </div>
+  );
+}
+
+/** Whenever a replay is asked for, its slider takes the focus; on a small screen the board comes in sight. */
+function useFocusWhenAsked() {
+  const { ui } = useTable();
+  const asked = useUi((state) => state.replays);
+  const slider = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asking once more is a new wish
+  useEffect(() => {
+    ui.setState({ sheet: 'peek', phoneTab: 'board', fold: null });
+    // A window that is closing gives the focus back to where it was opened from: this comes after it.
+    let off = false;
+    afterPaint(() => !off && slider.current?.focus({ preventScroll: true }));
+    return () => {
+      off = true;
+    };
+  }, [asked, ui]);
+  return slider;
+}
+
+interface NextOwnProps {
+  readonly wanted: number;
+  readonly go: (to: number) => void;
+}
+
+/** On to the viewer's next decision, at last to the one that is open; off where there is none. */
+function NextOwn({ wanted, go }: NextOwnProps) {
+  const { say, desk, ui } = useTable();
+  const now = useNow();
+  const [own, setOwn] = useState<readonly number[] | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer, or another viewer, makes other decisions
+  useEffect(() => {
+    let off = false;
+    void desk.attempt(() => desk.tables.ownDecisions()).then((found) => !off && setOwn(found));
+    return () => {
+      off = true;
+    };
+  }, [desk, now.at, now.viewer]);
+  const next = nextOwn(ownStops(own ?? [], now), wanted);
+  const why = next === null && own !== null ? say({ id: 'web.table.replay.own.none' }) : undefined;
+  return (
+    <button
+      type="button"
+      className="btn table-small"
+      data-testid="next-own"
+      aria-disabled={next === null}
+      title={why}
+      onClick={() => {
+        if (next !== null) go(next);
+        else if (why !== undefined) note(ui, why);
+      }}
+    >
+      {say({ id: 'web.table.replay.own' })}
+    </button>
   );
 }
 
@@ -147,7 +195,8 @@ function Ways({ at }: { readonly at: number }) {
 interface StepProps {
   readonly name: 'first' | 'prev' | 'play' | 'pause' | 'next' | 'last';
   readonly glyph: GlyphName;
-  readonly off: boolean;
+  /** What makes it impossible; null where it is possible. */
+  readonly off: 'at-start' | 'at-end' | null;
   readonly act: () => void;
 }
 
@@ -159,9 +208,9 @@ function Step({ name, glyph, off, act }: StepProps) {
       type="button"
       className="btn btn-icon table-tool"
       aria-label={label}
-      title={label}
-      aria-disabled={off}
-      onClick={() => !off && act()}
+      title={off === null ? label : say({ id: `web.table.replay.${off}` })}
+      aria-disabled={off !== null}
+      onClick={() => off === null && act()}
     >
       <Glyph name={glyph} />
     </button>

@@ -46,6 +46,8 @@ export interface TableState {
   readonly hint: Hint;
   /** A past moment on the board; null at the present. */
   readonly past: Moment | null;
+  /** The moment last wished for, which the board comes to a little later; null at the present. */
+  readonly wanted: number | null;
   readonly trouble: unknown;
   /** Grows whenever the screen passes on from somebody who knew more than the next may see. */
   readonly veil: number;
@@ -71,6 +73,7 @@ const START: TableState = {
   refusal: null,
   hint: null,
   past: null,
+  wanted: null,
   trouble: null,
   veil: 0,
 };
@@ -92,7 +95,6 @@ export class TableDesk {
   private readonly id: string;
   private queue: Waiting[] = [];
   private timer: ReturnType<typeof setTimeout> | null = null;
-  private wanted: number | null = null;
   private closed = false;
   private readonly afterPaint: (go: () => void) => void;
   /** Updates that came while the screen was about to be painted; null when it is free. */
@@ -166,7 +168,6 @@ export class TableDesk {
 
   /** What takes the place of all that only the one who looked before may see. */
   private forgotten(update: TableUpdate): Partial<TableState> {
-    this.wanted = null;
     const { now, shown, past, entries, told, veil } = this.store.getState();
     const views = [now?.view, shown?.view, past?.view];
     const hides =
@@ -176,6 +177,7 @@ export class TableDesk {
       shown: update,
       seen: update.entries.length,
       past: null,
+      wanted: null,
       news: NOTHING,
       banner: NOTHING,
       told: { serial: told.serial, events: NOTHING },
@@ -301,14 +303,16 @@ export class TableDesk {
   /** Shows the board as it was after so many answers; the last wish counts. */
   async goTo(at: number): Promise<void> {
     this.skip();
-    this.wanted = at;
+    this.store.setState({ wanted: at });
     const past = await this.attempt(() => this.tables.moment(at));
-    if (past && this.wanted === at) this.store.setState({ past });
+    this.store.setState((state) => {
+      if (state.wanted !== at) return state;
+      return past ? { past } : { wanted: state.past?.at ?? null };
+    });
   }
 
   backToNow(): void {
-    this.wanted = null;
-    this.store.setState({ past: null });
+    this.store.setState({ past: null, wanted: null });
   }
 
   /** What fails for good is shown as trouble; the table stays as it was. */

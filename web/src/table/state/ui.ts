@@ -16,6 +16,8 @@ export interface Ui {
   readonly window: Window;
   /** A list that is unfolded over the board. */
   readonly fold: string | null;
+  /** Grows whenever the reader asks for a replay, whose controls take the focus then. */
+  readonly replays: number;
   /** Stop at the next optional window. */
   readonly hold: boolean;
   readonly zoom: number;
@@ -35,6 +37,7 @@ export const createUi = (wide: boolean): UiStore =>
     rule: null,
     window: null,
     fold: null,
+    replays: 0,
     hold: false,
     zoom: 1,
     note: null,

@@ -249,6 +249,21 @@ test('of several past moments the last wished is shown', async () => {
   expect(state().past).toBeNull();
 });
 
+test('a wish for a past moment is known at once, and given up where it fails', async () => {
+  const { tables, desk, state } = await opened();
+  const first = desk.goTo(3);
+  expect(state()).toMatchObject({ wanted: 3, past: null });
+  tables.moments[0].give();
+  await first;
+  const second = desk.goTo(4);
+  expect(state()).toMatchObject({ wanted: 4, past: { at: 3 } });
+  tables.moments[1].fail();
+  await second;
+  expect(state()).toMatchObject({ wanted: 3, past: { at: 3 } });
+  desk.backToNow();
+  expect(state()).toMatchObject({ wanted: null, past: null });
+});
+
 test('updates that come before the first is painted are taken together, and none is lost', async () => {
   const tables = new FakeTables();
   const paints: (() => void)[] = [];

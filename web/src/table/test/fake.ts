@@ -54,7 +54,7 @@ export class FakeTables implements Tables {
   refusal: Refusal | null = null;
   broken: Error | null = null;
   /** Moments are given when the test says so. */
-  readonly moments: { readonly at: number; readonly give: () => void }[] = [];
+  readonly moments: { readonly at: number; readonly give: () => void; readonly fail: () => void }[] = [];
   private listener: (update: TableUpdate) => void = () => {};
 
   say(next: TableUpdate): void {
@@ -72,9 +72,9 @@ export class FakeTables implements Tables {
   }
 
   moment(at: number): Promise<Moment> {
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
       const give = () => resolve({ at, view: { at }, fingerprint: `hash${at}`, waiting: [], decision: null });
-      this.moments.push({ at, give });
+      this.moments.push({ at, give, fail: () => reject(new Error('no such moment')) });
     });
   }
 

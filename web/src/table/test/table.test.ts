@@ -5,7 +5,7 @@ import { statistics } from '../end/statistics.ts';
 import { layoutFor } from '../frame/layout.ts';
 import { answerWords, draftOf, namedIn } from '../prompt/answer-words.ts';
 import { refsOf, rowsOf } from '../prompt/rows.ts';
-import { nextOwn } from '../replay/playback.ts';
+import { nextOwn, ownStops, stepBy } from '../replay/playback.ts';
 import { stay } from '../state/pace.ts';
 import { nextSheet } from '../state/ui.ts';
 import en from '../text/en.ts';
@@ -89,6 +89,20 @@ test('a long queue goes faster, and without motion nothing stays', () => {
 test('the next own decision lies after the moment', () => {
   expect(nextOwn([2, 5, 9], 5)).toBe(9);
   expect(nextOwn([2, 5, 9], 9)).toBeNull();
+});
+
+test('the decision that is open is the last stop of the own ones', () => {
+  expect(nextOwn(ownStops([2, 5], { at: 9, decision: question(9) }), 5)).toBe(9);
+  expect(nextOwn(ownStops([2, 5], { at: 9, decision: question(9) }), 9)).toBeNull();
+  expect(nextOwn(ownStops([2, 5], { at: 9, decision: null }), 5)).toBeNull();
+  expect(ownStops([2, 9], { at: 9, decision: question(9) })).toEqual([2, 9]);
+});
+
+test('keys of the replay go on from the last wish and stay within the log', () => {
+  expect(['Home', 'End', 'ArrowLeft', 'ArrowRight'].map((key) => stepBy(key, 4, 9))).toEqual([0, 9, 3, 5]);
+  expect(stepBy('ArrowLeft', 0, 9)).toBe(0);
+  expect(stepBy('ArrowRight', 9, 9)).toBe(9);
+  expect(stepBy('x', 4, 9)).toBeNull();
 });
 
 test('the sheet stops at its ends', () => {
