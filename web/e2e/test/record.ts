@@ -40,6 +40,19 @@ export function replayed(log: string): Step[] {
   return steps;
 }
 
+/** What a seat saw at each of the events it knows of, as fingerprints: also in the middle of answers. */
+export function seenAtEvents(log: string, seat: Seat): string[] {
+  const { game, config, seed, answers } = importLog(log, find);
+  const match = Match.open(game, config, seed, { events: true });
+  const seen = match.eventsFor(seat).map(() => fingerprint(match.view(seat)));
+  match.onEvent = () => {
+    const { only } = match.events.at(-1)!;
+    if (!only || only.includes(seat)) seen.push(fingerprint(match.view(seat)));
+  };
+  for (const answer of answers) match.answer(match.only!.seat, match.only!.n, answer);
+  return seen;
+}
+
 function stepOf(match: Match): Step {
   const seats = [SPECTATOR, ...Array.from({ length: match.config.seats }, (_, seat) => seat)];
   const hashes = new Map(seats.map((seat) => [seat, fingerprint(match.view(seat))]));

@@ -2,7 +2,7 @@ import { SPECTATOR } from '@shamble/kernel';
 import { choose, read, settled } from './driver.ts';
 import { expect, isPhone, type Page, test } from './house.ts';
 import { findPosition, finishedGame } from './positions.ts';
-import { replayed } from './record.ts';
+import { replayed, seenAtEvents } from './record.ts';
 import { downloadLog, importText, openLog, openPart, startTable } from './tables.ts';
 import { words } from './words.ts';
 
@@ -48,16 +48,22 @@ test('every step of a replay shows the recorded position', async ({ page }) => {
 test('a log entry leads to the board of its moment and back', async ({ page }) => {
   const now = await openLog(page, middle.log);
   await openPart(page, 'log');
-  const entry = page.getByTestId('log').locator('[aria-expanded]').last();
-  await entry.click();
+  const seen = seenAtEvents(middle.log, middle.seat);
+  const ends = replayed(middle.log).map(({ hash }) => hash(middle.seat));
+  // A line whose moment is neither the beginning nor the end of its answer.
+  const lines = page.getByTestId('log').locator('[data-line]');
+  const shown = await lines.evaluateAll((all) => all.map((line) => Number(line.getAttribute('data-line'))));
+  const line = shown.findLast((index) => !ends.includes(seen[index]))!;
+  expect(line).toBeGreaterThan(0);
+  await page.locator(`[data-line="${line}"] > [aria-expanded]`).click();
   await page
     .getByTestId('log')
     .getByRole('button', { name: words('web.table.log.then') })
     .last()
     .click();
   await expect.poll(async () => (await read(page)).state).toBe('replay');
-  const { at, hash } = await read(page);
-  expect(hash).toBe(replayed(middle.log)[at].hash(middle.seat));
+  expect((await read(page)).hash, 'the board is that of the event').toBe(seen[line]);
+  if (!isPhone(page)) await expect(page.locator(`[data-line="${line}"]`)).toHaveClass(/table-log-then/);
   await page.getByRole('button', { name: words('web.table.replay.back') }).click();
   expect((await settled(page)).hash).toBe(now.hash);
 });

@@ -9,6 +9,8 @@ import { partsOf } from './about.ts';
 
 interface LogEntryProps {
   readonly entry: Entry;
+  /** Its place in the log. */
+  readonly index: number;
   /** Undo stops after this line. */
   readonly stop: boolean;
   /** The board of this moment is shown. */
@@ -18,7 +20,7 @@ interface LogEntryProps {
 }
 
 /** One sentence of the log; it unfolds into its parts, its rules and the board of that moment. */
-export const LogEntry = memo(function LogEntry({ entry, stop, then, sign }: LogEntryProps) {
+export const LogEntry = memo(function LogEntry({ entry, index, stop, then, sign }: LogEntryProps) {
   const { say, tell } = useTable();
   const [open, setOpen] = useState(false);
   const message = tell.message(entry.event);
@@ -27,13 +29,14 @@ export const LogEntry = memo(function LogEntry({ entry, stop, then, sign }: LogE
     <>
       <li
         className={then ? 'table-log-line table-log-then' : 'table-log-line'}
+        data-line={index}
         style={sign === null ? undefined : { borderColor: `var(--sign-${sign})` }}
       >
         <button type="button" className="table-log-words" aria-expanded={open} onClick={() => setOpen(!open)}>
           {tell.sentence(entry.event)}
           {sign !== null && <span className="unseen"> {say({ id: 'web.table.log.about-you' })}</span>}
         </button>
-        {open && <Details message={message} rules={entry.event.rules} at={entry.at} />}
+        {open && <Details message={message} rules={entry.event.rules} index={index} />}
       </li>
       {stop && (
         <li className="table-log-stop">
@@ -47,10 +50,10 @@ export const LogEntry = memo(function LogEntry({ entry, stop, then, sign }: LogE
 interface DetailsProps {
   readonly message: Message;
   readonly rules: readonly string[];
-  readonly at: number;
+  readonly index: number;
 }
 
-function Details({ message, rules, at }: DetailsProps) {
+function Details({ message, rules, index }: DetailsProps) {
   const { say, desk, ui, book } = useTable();
   const first = rules.length > 0 ? book().rule(rules[0]) : null;
   return (
@@ -66,7 +69,7 @@ function Details({ message, rules, at }: DetailsProps) {
       {first && <p className="table-log-rule">{first.text.split('\n')[0]}</p>}
       <p className="table-log-ways">
         <RuleLinks ids={rules} />
-        <button type="button" className="table-link" onClick={() => enterReplay({ desk, ui }, at)}>
+        <button type="button" className="table-link" onClick={() => enterReplay({ desk, ui }, { line: index })}>
           <Glyph name="clock" /> {say({ id: 'web.table.log.then' })}
         </button>
       </p>

@@ -2,6 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useDesk, useSeen, useTable } from '../context.ts';
 import { download } from '../frame/export.ts';
 import { Glyph } from '../frame/glyph.tsx';
+import type { PastMoment } from '../state/store.ts';
 import { isAbout } from './about.ts';
 import { logAsText } from './as-text.ts';
 import { groupLog, type Line, lastUpTo, type TurnGroup } from './group.ts';
@@ -87,10 +88,14 @@ interface TurnProps {
   readonly recent: boolean;
 }
 
+/** Whether the board shows the moment of a line: its own, or the end of the answer it belongs to. */
+const isThen = (past: PastMoment | null, { entry, index }: Line): boolean =>
+  past !== null && (past.line === undefined ? past.at === entry.at : past.line === index);
+
 function Turn({ turn: { heading, phases }, stop, recent }: TurnProps) {
   const { say, tell, people } = useTable();
   const viewer = useDesk(({ now }) => now!.viewer);
-  const shownAt = useDesk(({ past }) => past?.at ?? null);
+  const past = useDesk((state) => state.past);
   const sign = people[viewer]?.sign ?? 0;
   const isMine = ({ entry }: Line): boolean => {
     const message = tell.message(entry.event);
@@ -120,7 +125,8 @@ function Turn({ turn: { heading, phases }, stop, recent }: TurnProps) {
                       key={line.index}
                       entry={line.entry}
                       stop={stop === line.index}
-                      then={shownAt === line.entry.at}
+                      index={line.index}
+                      then={isThen(past, line)}
                       sign={isMine(line) ? sign : null}
                     />
                   ))}

@@ -157,7 +157,9 @@ function WhatHappened({ at }: { readonly at: number }) {
   const { tell, say } = useTable();
   const entries = useDesk((state) => state.entries);
   const past = useDesk((state) => state.past);
-  const sentences = entries.flatMap((entry) => (entry.at === at ? (tell.sentence(entry.event) ?? []) : []));
+  const line = past?.line;
+  const told = line === undefined ? entries.filter((entry) => entry.at === at) : [entries[line]];
+  const sentences = told.flatMap(({ event }) => tell.sentence(event) ?? []);
   const deciding = past?.waiting ?? [];
   return (
     <p className="table-replay-words">

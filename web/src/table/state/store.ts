@@ -25,6 +25,9 @@ export interface Told {
   readonly events: readonly GameEvent[];
 }
 
+/** A past moment on the board, and the line of the log it was asked for by. */
+export type PastMoment = Moment & { readonly line?: number };
+
 export interface TableState {
   /** The newest the table said. */
   readonly now: TableUpdate | null;
@@ -45,7 +48,7 @@ export interface TableState {
   readonly refusal: Refusal | null;
   readonly hint: Hint;
   /** A past moment on the board; null at the present. */
-  readonly past: Moment | null;
+  readonly past: PastMoment | null;
   /** The moment last wished for, which the board comes to a little later; null at the present. */
   readonly wanted: number | null;
   readonly trouble: unknown;
@@ -302,12 +305,24 @@ export class TableDesk {
 
   /** Shows the board as it was after so many answers; the last wish counts. */
   async goTo(at: number): Promise<void> {
+    await this.showPast(at, () => this.tables.moment(at));
+  }
+
+  /** Shows the board as it was when a line of the log was told: that may be in the middle of an answer. */
+  async goToLine(line: number): Promise<void> {
+    const { entries } = this.store.getState();
+    const { at } = entries[line];
+    const nth = line - entries.findIndex((entry) => entry.at === at);
+    await this.showPast(Math.max(0, at - 1), async () => ({ ...(await this.tables.moment(at, nth)), line }));
+  }
+
+  private async showPast(wanted: number, find: () => Promise<PastMoment>): Promise<void> {
     this.skip();
-    this.store.setState({ wanted: at });
-    const past = await this.attempt(() => this.tables.moment(at));
+    this.store.setState({ wanted });
+    const past = await this.attempt(find);
     this.store.setState((state) => {
-      if (state.wanted !== at) return state;
-      return past ? { past } : { wanted: state.past?.at ?? null };
+      if (state.wanted !== wanted) return state;
+      return past ? { past, wanted: past.at } : { wanted: state.past?.at ?? null };
     });
   }
 
