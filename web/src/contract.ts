@@ -23,6 +23,8 @@ export interface TableSetup {
   readonly freeUndo: boolean;
   /** A curtain falls between people where a seat has secrets. */
   readonly curtain: boolean;
+  /** For a copy that was made to try something: after how many answers of another table it began. */
+  readonly copyOf?: number;
 }
 
 /** An event as one seat may know it, after how many answers it happened. */

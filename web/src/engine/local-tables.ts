@@ -162,7 +162,8 @@ export class LocalTables implements Tables {
     return this.at(async (host) => {
       const { setup, text, givers } = await host.copyAt(at);
       const kit = await this.house.kit(setup.game);
-      return this.lay(setup, autosaved({ kit, setup, breathe: this.house.breathe }, { text, givers }));
+      const course = autosaved({ kit, setup, breathe: this.house.breathe }, { text, givers });
+      return this.lay({ ...setup, copyOf: course.at }, course);
     });
   }
 

@@ -47,6 +47,10 @@ export default {
   'web.shelf.delete.text': '{title} with {people} and its earlier states will be gone for good.',
   'web.shelf.delete.act': 'Throw it away',
 
+  'web.copy': 'copy',
+  'web.copy.what':
+    'A copy to try something on: it began after {at, plural, one {# answer} other {# answers}} of another table, which stays as it is.',
+
   'web.import.not-json': '“{file}” is not a saved game. Nothing was changed.',
   'web.import.truncated': '“{file}” is cut short: the end is missing. Save it again where it comes from.',
   'web.import.wrong-format': '“{file}” is not a saved game of Shamble, or of a newer Shamble than this one.',

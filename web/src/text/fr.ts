@@ -47,6 +47,10 @@ export default {
   'web.shelf.delete.text': '{title} avec {people} et ses états antérieurs disparaîtront pour de bon.',
   'web.shelf.delete.act': 'Jeter',
 
+  'web.copy': 'copie',
+  'web.copy.what':
+    "Une copie pour essayer quelque chose : elle a commencé après {at, plural, one {# réponse} other {# réponses}} d'une autre table, qui reste telle quelle.",
+
   'web.import.not-json': "« {file} » n'est pas une partie enregistrée. Rien n'a changé.",
   'web.import.truncated': "« {file} » est coupé : la fin manque. Enregistrez-le de nouveau là d'où il vient.",
   'web.import.wrong-format':

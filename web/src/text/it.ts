@@ -47,6 +47,10 @@ export default {
   'web.shelf.delete.text': '{title} con {people} e i suoi stati precedenti spariranno per sempre.',
   'web.shelf.delete.act': 'Butta via',
 
+  'web.copy': 'copia',
+  'web.copy.what':
+    "Una copia per provare qualcosa: è nata dopo {at, plural, one {# risposta} other {# risposte}} di un altro tavolo, che resta com'è.",
+
   'web.import.not-json': '«{file}» non è una partita salvata. Nulla è cambiato.',
   'web.import.truncated': '«{file}» è tagliato: manca la fine. Salvalo di nuovo da dove proviene.',
   'web.import.wrong-format': '«{file}» non è una partita di Shamble, o viene da uno Shamble più recente di questo.',

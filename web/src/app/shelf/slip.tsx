@@ -4,6 +4,7 @@ import type { SavedTable } from '../../contract.ts';
 import { tables } from '../../engine/client.ts';
 import { Confirm } from '../../ui/confirm.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { copies } from '../copies.ts';
 import { useLang } from '../say.ts';
 import { useSettings } from '../settings.ts';
 import { ago, dateAndTime, together } from '../when.ts';
@@ -23,10 +24,12 @@ export function Slip({ table, onGone }: SlipProps) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const title = game ? say({ id: 'game.title' }) : table.game;
   const people = together(lang, table.names);
+  const copyOf = copies.startOf(table.id);
 
   const discard = async (): Promise<void> => {
     try {
       await tables.remove(table.id);
+      copies.remove(table.id);
       onGone();
     } catch (error) {
       setTrouble(error instanceof Error ? error.message : String(error));
@@ -36,7 +39,21 @@ export function Slip({ table, onGone }: SlipProps) {
   return (
     <li className="slip on-paper" data-testid="saved">
       <Link className="slip-open" href={`/table/${table.id}`}>
-        <span className="slip-title">{title}</span>
+        <span className="slip-title">
+          {title}
+          {copyOf !== null && (
+            <>
+              {' '}
+              <span
+                className="slip-copy"
+                data-testid="copy"
+                title={say({ id: 'web.copy.what', params: { at: copyOf } })}
+              >
+                {say({ id: 'web.copy' })}
+              </span>
+            </>
+          )}
+        </span>
         <span className="slip-state">{say(stateOf(table))}</span>
         <span className="slip-people">{people}</span>
       </Link>

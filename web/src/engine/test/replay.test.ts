@@ -47,7 +47,7 @@ describe('try from here', () => {
     const other = new Tab({ store });
     await other.open(copy);
     expect(other.last).toMatchObject({ at, fingerprint: then.fingerprint, decision: then.decision });
-    expect(other.last.setup).toEqual(tab.last.setup);
+    expect(other.last.setup).toEqual({ ...tab.last.setup, copyOf: at });
     await other.play(4, 'otherwise');
     expect(await tab.tables.exportLog()).toBe(log);
     expect((await tab.tables.list()).map((table) => table.id).sort()).toEqual([id, copy].sort());

@@ -57,7 +57,9 @@ function Ways() {
   const [, navigate] = useLocation();
   const exportLog = useExport();
   const again = async () => {
-    const id = await desk.attempt(() => desk.tables.create({ ...setup, seed: '' }));
+    // A game from its start is nobody's copy.
+    const { copyOf: _, ...fresh } = setup;
+    const id = await desk.attempt(() => desk.tables.create({ ...fresh, seed: '' }));
     if (id !== null) navigate(`/table/${id}`);
   };
   const replay = () => {
