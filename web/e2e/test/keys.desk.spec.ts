@@ -56,6 +56,63 @@ test('a question has a key for each option, and the next one names who is asked'
   expect(next.prompt).toContain(words('web.setup.name.0'));
 });
 
+test('the key of a command can be changed by keys alone, holds after a reload, and can be reset', async ({ page }) => {
+  await startTable(page);
+  const hint = page.getByTestId('hint-answer');
+  const said = page.getByTestId('keys-said');
+  const row = page.locator('[data-command="hint"]');
+  await page.keyboard.press('?');
+  const change = row.getByRole('button', {
+    name: words('web.table.keys.change.of', { what: words('web.table.keys.hint') }),
+  });
+  await tabTo(page, change);
+  await page.keyboard.press('Enter');
+  await expect(said).toHaveText(words('web.table.keys.waiting', { what: words('web.table.keys.hint') }));
+  await page.keyboard.press('s');
+  await expect(said).toHaveText(words('web.table.keys.taken', { key: 's', what: words('web.table.keys.status') }));
+  for (const key of ['1', 'Tab', 'Space', 'Enter', 'ArrowDown']) {
+    await page.keyboard.press(key);
+    await expect(said, `${key} is refused`).toContainText(words('web.table.keys.reserved'));
+  }
+  await page.keyboard.press('Escape');
+  await expect(said).toHaveText(words('web.table.keys.kept'));
+  await expect(page.getByRole('dialog'), 'Escape ends only the wait').toBeVisible();
+  await expect(change).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('x');
+  await expect(said).toHaveText(words('web.table.keys.changed', { what: words('web.table.keys.hint'), key: 'x' }));
+  await expect(row.locator('kbd')).toHaveText('x');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.keyboard.press('h');
+  await page.keyboard.press('x');
+  await expect(hint).toBeVisible();
+
+  await page.reload();
+  await settled(page);
+  await expect(hint).toBeHidden();
+  await page.keyboard.press('x');
+  await expect(hint).toBeVisible();
+  await page.keyboard.press('?');
+  await tabTo(page, page.getByTestId('reset-keys'));
+  await page.keyboard.press('Enter');
+  await expect(row.locator('kbd')).toHaveText('h');
+  await expect(said).toHaveText(words('web.table.keys.reset.done'));
+});
+
+test('holding and the start of the turn have keys', async ({ page }) => {
+  const now = await startTable(page);
+  const live = page.getByTestId('live');
+  await page.keyboard.press('w');
+  await expect(live).toContainText(words('web.table.hold.on'));
+  await page.keyboard.press('w');
+  await expect(live).toContainText(words('web.table.hold.off'));
+  await expect(page.getByTestId('restart')).toHaveAttribute('aria-keyshortcuts', 't');
+  await page.keyboard.press('t');
+  await expect(page.getByRole('alert'), 'there is nothing to go back to yet').toBeVisible();
+  expect(await read(page)).toEqual(now);
+});
+
 test.describe('without single keys', () => {
   test.use({ settings: { keys: false } });
   test('letters and digits do nothing', async ({ page }) => {

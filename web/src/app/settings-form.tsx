@@ -1,13 +1,14 @@
 import { LANGS, type Say } from '@shamble/kernel';
 import { Segment } from '../ui/segment.tsx';
 import { Switch } from '../ui/switch.tsx';
+import { keysWith } from './key-map.ts';
 import { LANGUAGE_NAMES } from './languages.ts';
 import { useReducedMotion } from './pace.ts';
 import { useSay } from './say.ts';
-import { CHOICES, type Settings, useSettings } from './settings.ts';
+import { CHOICES, type Choice, useSettings } from './settings.ts';
 import './settings-form.css';
 
-type Group = { readonly id: string; readonly names: readonly (keyof Settings)[] };
+type Group = { readonly id: string; readonly names: readonly Choice[] };
 
 const GROUPS: readonly Group[] = [
   { id: 'look', names: ['lang', 'theme', 'contrast', 'textSize', 'overlay'] },
@@ -46,12 +47,16 @@ export function SettingsForm({ level }: SettingsFormProps) {
   );
 }
 
-function Setting<Name extends keyof Settings>({ name, say }: { readonly name: Name; readonly say: Say }) {
+function Setting<Name extends Choice>({ name, say }: { readonly name: Name; readonly say: Say }) {
   const value = useSettings((settings) => settings[name]);
   const set = useSettings((settings) => settings.set);
   const reduced = useReducedMotion();
   const legend = say({ id: `web.setting.${name}` });
-  const hint = say({ id: name === 'motion' && reduced ? 'web.setting.motion.reduced' : `web.setting.${name}.hint` });
+  const help = useSettings(({ keyMap }) => keysWith(keyMap).help);
+  const hint = say({
+    id: name === 'motion' && reduced ? 'web.setting.motion.reduced' : `web.setting.${name}.hint`,
+    params: { help },
+  });
   if (typeof value === 'boolean')
     return <Switch name={legend} hint={hint} on={value} change={(on) => set({ [name]: on })} />;
   const choices: readonly (string | number | boolean)[] = CHOICES[name];
@@ -66,7 +71,7 @@ function Setting<Name extends keyof Settings>({ name, say }: { readonly name: Na
   );
 }
 
-function label(name: keyof Settings, choice: string | number | boolean, say: Say) {
+function label(name: Choice, choice: string | number | boolean, say: Say) {
   if (name === 'textSize') return { label: say({ id: 'web.percent', params: { n: Number(choice) } }) };
   const lang = LANGS.find((one) => one === choice);
   if (name === 'lang' && lang) return { label: LANGUAGE_NAMES[lang], lang };

@@ -1,5 +1,6 @@
 import { LANGS, type Lang, type Pace } from '@shamble/kernel';
 import { create } from 'zustand';
+import { type KeyChanges, readKeyChanges } from './key-map.ts';
 import { keepIn, type Shelf, safeStorage } from './storage.ts';
 
 /** How the reader likes the table; remembered on this device. */
@@ -15,6 +16,8 @@ export interface Settings {
   readonly calm: boolean;
   /** Single-key shortcuts. */
   readonly keys: boolean;
+  /** The keys of commands that are not those of a new reader. */
+  readonly keyMap: KeyChanges;
   /** How a choice on the board is given: two taps on touch screens and one click elsewhere, or always one, or two. */
   readonly oneTap: 'touch-two' | 'one' | 'two';
   readonly windows: 'always' | 'new' | 'hold';
@@ -23,6 +26,9 @@ export interface Settings {
   /** How strongly reach, danger and forecast are drawn over the board. */
   readonly overlay: 'soft' | 'normal' | 'strong';
 }
+
+/** What is one of a few: all but the keys. */
+export type Choice = Exclude<keyof Settings, 'keyMap'>;
 
 export const CHOICES = {
   lang: LANGS,
@@ -36,7 +42,7 @@ export const CHOICES = {
   windows: ['always', 'new', 'hold'],
   auto: [false, true],
   overlay: ['soft', 'normal', 'strong'],
-} as const satisfies { readonly [Name in keyof Settings]: readonly Settings[Name][] };
+} as const satisfies { readonly [Name in Choice]: readonly Settings[Name][] };
 
 interface Store extends Settings {
   set(changes: Partial<Settings>): void;
@@ -56,6 +62,7 @@ export function defaults(languages: readonly string[] = [], moreContrast = false
     motion: 'normal',
     calm: false,
     keys: true,
+    keyMap: {},
     oneTap: 'touch-two',
     windows: 'new',
     auto: true,
@@ -70,10 +77,9 @@ export function readSettings(text: string | null, otherwise: Settings): Settings
     const kept: unknown = JSON.parse(text ?? '{}');
     if (typeof kept !== 'object' || kept === null) return otherwise;
     for (const [name, value] of Object.entries(kept)) {
-      const known: readonly unknown[] | undefined = Object.hasOwn(CHOICES, name)
-        ? CHOICES[name as keyof Settings]
-        : undefined;
+      const known: readonly unknown[] | undefined = Object.hasOwn(CHOICES, name) ? CHOICES[name as Choice] : undefined;
       if (known?.includes(value)) settings[name] = value;
+      else if (name === 'keyMap') settings[name] = readKeyChanges(value);
     }
   } catch {
     return otherwise;
@@ -87,8 +93,8 @@ const fresh = (): Settings =>
     : defaults(navigator.languages, window.matchMedia?.('(prefers-contrast: more)').matches);
 
 const plain = (store: Settings): Settings => {
-  const { lang, theme, contrast, textSize, motion, calm, keys, oneTap, windows, auto, overlay } = store;
-  return { lang, theme, contrast, textSize, motion, calm, keys, oneTap, windows, auto, overlay };
+  const { lang, theme, contrast, textSize, motion, calm, keys, keyMap, oneTap, windows, auto, overlay } = store;
+  return { lang, theme, contrast, textSize, motion, calm, keys, keyMap, oneTap, windows, auto, overlay };
 };
 
 /** A store of settings over some storage, which may be blocked or full: then they last as long as the page. */

@@ -159,7 +159,8 @@ export default {
   'web.setting.auto': 'Forced answers by themselves',
   'web.setting.auto.hint': 'Where only one answer is possible, the table gives it.',
   'web.setting.keys': 'Single-key shortcuts',
-  'web.setting.keys.hint': 'Numbers choose, letters ask; “?” lists them. Off: only keys with Ctrl and the usual ones.',
+  'web.setting.keys.hint':
+    'Numbers choose, letters ask; “{help}” lists them. Off: only keys with Ctrl and the usual ones.',
 
   'web.rules.title': 'Rules: {game}',
   'web.rules.search': 'Search the rules',

@@ -161,7 +161,7 @@ export default {
   'web.setting.auto.hint': 'Là où une seule réponse est possible, la table la donne.',
   'web.setting.keys': 'Raccourcis à une touche',
   'web.setting.keys.hint':
-    'Les chiffres choisissent, les lettres demandent ; « ? » les énumère. Sans : seulement les touches avec Ctrl et les habituelles.',
+    'Les chiffres choisissent, les lettres demandent ; « {help} » les énumère. Sans : seulement les touches avec Ctrl et les habituelles.',
 
   'web.rules.title': 'Règles : {game}',
   'web.rules.search': 'Chercher dans les règles',

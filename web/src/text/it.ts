@@ -160,7 +160,7 @@ export default {
   'web.setting.auto.hint': 'Dove una sola risposta è possibile, la dà il tavolo.',
   'web.setting.keys': 'Scorciatoie a un tasto',
   'web.setting.keys.hint':
-    'I numeri scelgono, le lettere chiedono; «?» le elenca. Se disattivate: solo tasti con Ctrl e quelli soliti.',
+    'I numeri scelgono, le lettere chiedono; «{help}» le elenca. Se disattivate: solo tasti con Ctrl e quelli soliti.',
 
   'web.rules.title': 'Regole: {game}',
   'web.rules.search': 'Cerca nelle regole',

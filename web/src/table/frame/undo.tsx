@@ -1,5 +1,7 @@
 import type { Say } from '@shamble/kernel';
 import { useId } from 'react';
+import { keysWith } from '../../app/key-map.ts';
+import { useSettings } from '../../app/settings.ts';
 import type { UndoInfo } from '../../contract.ts';
 import { useNow, useTable } from '../context.ts';
 import { sayIf } from '../say-if.ts';
@@ -11,6 +13,7 @@ export function UndoControls() {
   const { say, desk, layout, ui } = useTable();
   const wide = layout === 'desk' || layout === 'tablet';
   const { undo, redo, turnStart, at, setup, tookBack, following } = useNow();
+  const restartKey = useSettings(({ keyMap }) => keysWith(keyMap).restart);
   const words = useId();
   const lock = lockWords(say, undo);
   return (
@@ -30,6 +33,7 @@ export function UndoControls() {
           name="restart"
           testid="restart"
           off={turnStart === null || turnStart >= at || following}
+          keys={restartKey}
           act={desk.restartTurn}
         />
       )}

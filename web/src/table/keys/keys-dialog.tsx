@@ -1,34 +1,28 @@
+import { keysWith, optionKeys } from '../../app/key-map.ts';
 import { useSettings } from '../../app/settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useTable, useUi } from '../context.ts';
-import { QUERY_KEYS } from '../prompt/option-keys.ts';
+import { OwnKeys } from './own-keys.tsx';
 
-/** The keys of the table and the words for what they do. */
-const KEYS: readonly (readonly [keys: readonly string[], what: string])[] = [
-  [['1 … 9', 'a b c …'], 'options'],
+/** Keys that are always the same, and the words for what they do. */
+const FIXED: readonly (readonly [keys: readonly string[], what: string])[] = [
   [['Space'], 'default'],
   [['Enter'], 'enter'],
   [['Esc'], 'escape'],
   [['Ctrl Z'], 'undo'],
   [['Ctrl Shift Z'], 'redo'],
-  [[QUERY_KEYS.here], 'here'],
-  [[QUERY_KEYS.possible], 'possible'],
-  [[QUERY_KEYS.last], 'last'],
-  [[QUERY_KEYS.status], 'status'],
-  [[QUERY_KEYS.rules], 'rules'],
-  [[QUERY_KEYS.hint], 'hint'],
-  [[QUERY_KEYS.replay], 'replay'],
   [['Home', 'End', '←', '→'], 'replay-steps'],
   [['Tab', '← ↑ ↓ →'], 'board'],
-  [['+', '-'], 'zoom'],
-  [['?'], 'help'],
 ];
 
-/** Lists the keys; single ones can be switched off here. */
+/** Lists the keys; those of commands can be changed here, and single ones switched off. */
 export function KeysDialog() {
   const { say, ui } = useTable();
   const open = useUi((state) => state.window === 'keys');
-  const { keys, set } = useSettings();
+  const { keys, keyMap, set } = useSettings();
+  const own = keysWith(keyMap);
+  const letters = optionKeys(own).slice(9, 12).join(' ');
+  const listed = [[['1 … 9', `${letters} …`], 'options'] as const, ...FIXED];
   return (
     <Dialog
       open={open}
@@ -36,7 +30,7 @@ export function KeysDialog() {
       title={say({ id: 'web.table.keys' })}
     >
       <dl className="table-keys">
-        {KEYS.map(([list, what]) => (
+        {listed.map(([list, what]) => (
           <div key={what}>
             <dt>
               {list.map((key) => (
@@ -49,11 +43,12 @@ export function KeysDialog() {
           </div>
         ))}
       </dl>
+      <OwnKeys />
       <label className="switch">
         <input type="checkbox" checked={keys} onChange={(event) => set({ keys: event.target.checked })} />
         <span className="switch-words">
           <span className="switch-name">{say({ id: 'web.table.keys.single' })}</span>
-          <span className="hint">{say({ id: 'web.table.keys.single.what' })}</span>
+          <span className="hint">{say({ id: 'web.table.keys.single.what', params: { help: own.help } })}</span>
         </span>
       </label>
     </Dialog>

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
+import { type Command, commandFor, keysWith } from '../../app/key-map.ts';
 import { useSettings } from '../../app/settings.ts';
 import { useTable } from '../context.ts';
-import { optionIndex, QUERY_KEYS } from '../prompt/option-keys.ts';
 import { isMarked, isTouched } from '../prompt/plan.ts';
 import type { Answering } from '../prompt/use-answering.ts';
 import { enterReplay } from '../replay/enter.ts';
 import { stepBy } from '../replay/playback.ts';
-import { isHeld } from '../state/store.ts';
+import { isHeld, type TableState } from '../state/store.ts';
 import { note, showRules, zoomTo } from '../state/ui.ts';
 import { hereWords, lastWords, possibleWords, statusWords } from './status.ts';
 
@@ -25,17 +25,23 @@ const inBoard = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('.table-board-scroll, [role="tablist"], .table-log-body') !== null;
 
 /** Keys that may be held down: through a replay, and to change the size of the board. */
-const isMoving = (key: string): boolean => key.startsWith('Arrow') || key === '+' || key === '-';
+const isMoving = (key: string, command: Command | null): boolean =>
+  key.startsWith('Arrow') || command === 'zoom-in' || command === 'zoom-out';
+
+/** One press of a key that changes the size of the board. */
+const ZOOM = 1.4;
 
 /** The keys of the table, wherever the focus is. */
 export function useKeys(answering: Answering): void {
   const table = useTable();
   const { desk, ui } = table;
   const single = useSettings((settings) => settings.keys);
+  const keyMap = useSettings((settings) => settings.keyMap);
+  const commandOf = (event: KeyboardEvent) => commandFor(keysWith(keyMap), event);
 
   const typed = useEffectEvent((event: KeyboardEvent) => {
     // A key held down was meant for one question only.
-    if (event.repeat && !isMoving(event.key)) return;
+    if (event.repeat && !isMoving(event.key, commandOf(event))) return;
     if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
     const taken = event.ctrlKey || event.metaKey ? controlKey(event) : !event.altKey && plainKey(event);
     if (taken) event.preventDefault();
@@ -100,27 +106,40 @@ export function useKeys(answering: Answering): void {
     return true;
   };
 
-  const letterKey = ({ key, shiftKey }: KeyboardEvent): boolean => {
-    const state = desk.store.getState();
-    if (key === '?') ui.setState({ window: 'keys' });
-    else if (key === '+' || key === '-') zoomTo(ui, ui.getState().zoom * (key === '+' ? 1.4 : 1 / 1.4));
-    else if (shiftKey || key.length !== 1) return false;
-    else if (key === QUERY_KEYS.here) note(ui, hereWords(table));
-    else if (key === QUERY_KEYS.possible) note(ui, possibleWords(table, state, answering.rows));
-    else if (key === QUERY_KEYS.last) note(ui, lastWords(table, state));
-    else if (key === QUERY_KEYS.status) note(ui, statusWords(table, state));
-    else if (key === QUERY_KEYS.rules) showRules(ui, state.now?.decision?.ask.rules ?? []);
-    else if (key === QUERY_KEYS.hint) void desk.askHint();
-    else if (key === QUERY_KEYS.replay && state.now) {
-      if (state.wanted !== null) desk.backToNow();
-      else enterReplay(table, state.now.at - 1);
-    } else return optionKeyPressed(key);
+  const commands: Readonly<Record<Command, (state: TableState) => void>> = {
+    here: () => note(ui, hereWords(table)),
+    possible: (state) => note(ui, possibleWords(table, state, answering.rows)),
+    last: (state) => note(ui, lastWords(table, state)),
+    status: (state) => note(ui, statusWords(table, state)),
+    rules: ({ now }) => showRules(ui, now?.decision?.ask.rules ?? []),
+    hint: () => void desk.askHint(),
+    replay: ({ wanted, now }) => {
+      if (wanted !== null) desk.backToNow();
+      else if (now) enterReplay(table, now.at - 1);
+    },
+    hold: ({ now }) => {
+      if (!now || now.outcome || now.following) return;
+      const hold = !ui.getState().hold;
+      ui.setState({ hold });
+      note(ui, table.say({ id: hold ? 'web.table.hold.on' : 'web.table.hold.off' }));
+    },
+    // Who looks at the past does not mean the turn that goes on behind it.
+    restart: ({ wanted }) => wanted === null && void desk.restartTurn(),
+    'zoom-in': () => zoomTo(ui, ui.getState().zoom * ZOOM),
+    'zoom-out': () => zoomTo(ui, ui.getState().zoom / ZOOM),
+    help: () => ui.setState({ window: 'keys' }),
+  };
+
+  const letterKey = (event: KeyboardEvent): boolean => {
+    const command = commandOf(event);
+    if (command === null) return !event.shiftKey && optionKeyPressed(event.key.toLowerCase());
+    commands[command](desk.store.getState());
     return true;
   };
 
   const optionKeyPressed = (key: string): boolean => {
     const { main, beside } = answering.rows;
-    const row = [...main, ...beside][optionIndex(key)];
+    const row = [...main, ...beside].find((one) => one.key === key);
     if (!row || desk.store.getState().wanted !== null) return false;
     answering.choose(row.id);
     return true;

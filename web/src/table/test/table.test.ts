@@ -3,6 +3,7 @@ import { speaker } from '@shamble/kernel/text';
 import { describe, expect, test } from 'vitest';
 import { statistics } from '../end/statistics.ts';
 import { layoutFor } from '../frame/layout.ts';
+import { keyedRows } from '../keys/keyed-rows.ts';
 import { answerWords, draftOf, namedIn } from '../prompt/answer-words.ts';
 import { refsOf, rowsOf } from '../prompt/rows.ts';
 import { nextOwn, ownStops, stepBy } from '../replay/playback.ts';
@@ -53,6 +54,21 @@ describe('options', () => {
       ['x', '2'],
     ]);
     expect(rows.beside[0]).toMatchObject({ key: '3', words: 'do row1', ref: 'row1' });
+  });
+
+  test('get the keys that commands leave, and their words only when somebody looks', () => {
+    const ids = Array.from({ length: 12 }, (_, i) => `o${i}`);
+    const looked: string[] = [];
+    const spoken: Say = ({ id }) => {
+      looked.push(id);
+      return id;
+    };
+    const rows = rowsOf(question(0, ids), words, spoken);
+    const keyed = keyedRows(rows, [...'123456789', 'x', 'y']);
+    expect(keyed.main.map(({ key }) => key)).toEqual([...'123456789', 'x', 'y', null]);
+    expect(looked).toEqual([]);
+    expect(keyed.main[9]).toMatchObject({ id: 'o9', ref: null, words: 'do o9' });
+    expect(keyed.main[0]).toBe(rows.main[0]);
   });
 
   test('several may refer to one thing on the board', () => {

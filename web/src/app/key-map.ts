@@ -1,0 +1,71 @@
+import { QUERY_KEYS } from '../table/prompt/option-keys.ts';
+
+/** What has a key of its own at the table, with the key it has until the reader gives it another. */
+const FIRST_KEYS = {
+  ...QUERY_KEYS,
+  hold: 'w',
+  restart: 't',
+  'zoom-in': '+',
+  'zoom-out': '-',
+  help: '?',
+} as const;
+
+export type Command = keyof typeof FIRST_KEYS;
+
+/** The key of each command. */
+export type KeyMap = Readonly<Record<Command, string>>;
+
+/** The keys that the reader changed. */
+export type KeyChanges = Readonly<Partial<Record<Command, string>>>;
+
+/** Why a command cannot have a key: it means something fixed, or another command has it. */
+export type KeyRefusal = { readonly code: 'reserved' } | { readonly code: 'taken'; readonly by: Command };
+
+export const COMMANDS = Object.keys(FIRST_KEYS) as readonly Command[];
+
+export const keysWith = (changes: KeyChanges): KeyMap => ({ ...FIRST_KEYS, ...changes });
+
+/** Digits choose options, and keys with names (Tab, Escape, Enter, arrows and the like) and Space belong to the page. */
+const isReserved = (key: string): boolean => !/^[^\s1-9]$/u.test(key);
+
+const isLetter = (key: string): boolean => key.toLowerCase() !== key.toUpperCase();
+
+/** A key as it is kept: letters are small whatever Shift and Caps Lock say. */
+const plainKey = (key: string): string => (isReserved(key) ? key : key.toLowerCase());
+
+export function refuseKey(keys: KeyMap, command: Command, pressed: string): KeyRefusal | null {
+  const key = plainKey(pressed);
+  if (isReserved(key)) return { code: 'reserved' };
+  const by = COMMANDS.find((other) => other !== command && keys[other] === key);
+  return by === undefined ? null : { code: 'taken', by };
+}
+
+/** The changes with another key for a command; a key it had from the start is no change. */
+export function withKey(changes: KeyChanges, command: Command, pressed: string): KeyChanges {
+  const { [command]: _, ...others } = changes;
+  const key = plainKey(pressed);
+  return key === FIRST_KEYS[command] ? others : { ...others, [command]: key };
+}
+
+/** The command a key press means; letters mean none together with Shift, other signs may need it. */
+export function commandFor(keys: KeyMap, { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>): Command | null {
+  if (isReserved(key) || (shiftKey && isLetter(key))) return null;
+  return COMMANDS.find((command) => keys[command] === plainKey(key)) ?? null;
+}
+
+/** The keys of options in their order: 1 to 9, then the letters that no command has. */
+export function optionKeys(keys: KeyMap): readonly string[] {
+  const taken = new Set(Object.values(keys));
+  return [...'123456789', ...'abcdefghijklmnopqrstuvwxyz'].filter((key) => !taken.has(key));
+}
+
+/** Remembered changes as far as they make sense; none where two commands would have one key. */
+export function readKeyChanges(kept: unknown): KeyChanges {
+  if (typeof kept !== 'object' || kept === null) return {};
+  let changes: KeyChanges = {};
+  for (const command of COMMANDS) {
+    const key: unknown = Object.hasOwn(kept, command) ? (kept as Record<string, unknown>)[command] : undefined;
+    if (typeof key === 'string' && !isReserved(key)) changes = withKey(changes, command, key);
+  }
+  return new Set(Object.values(keysWith(changes))).size === COMMANDS.length ? changes : {};
+}

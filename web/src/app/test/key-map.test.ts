@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import {
+  COMMANDS,
+  commandFor,
+  type KeyChanges,
+  keysWith,
+  optionKeys,
+  readKeyChanges,
+  refuseKey,
+  withKey,
+} from '../key-map.ts';
+import { defaults, readSettings, settingsStore } from '../settings.ts';
+import { safeStorage } from '../storage.ts';
+
+const FIRST = keysWith({});
+const press = (key: string, shiftKey = false) => ({ key, shiftKey });
+
+describe('the keys of commands', () => {
+  it('are all different, and never those of options', () => {
+    expect(new Set(Object.values(FIRST)).size).toBe(COMMANDS.length);
+    for (const key of Object.values(FIRST)) expect(optionKeys(FIRST)).not.toContain(key);
+  });
+
+  it('lead to the command, whatever Caps Lock says, and letters not together with Shift', () => {
+    expect(commandFor(FIRST, press('h'))).toBe('hint');
+    expect(commandFor(FIRST, press('H'))).toBe('hint');
+    expect(commandFor(FIRST, press('H', true))).toBeNull();
+    expect(commandFor(FIRST, press('?', true))).toBe('help');
+    expect(commandFor(FIRST, press('1'))).toBeNull();
+    expect(commandFor(FIRST, press('Home'))).toBeNull();
+  });
+
+  it.each(['1', '9', 'Tab', 'Escape', ' ', 'Enter', 'ArrowLeft', 'ArrowUp', 'Home', 'F5', 'Dead', ''])(
+    'cannot be one that means something fixed (%s)',
+    (key) => expect(refuseKey(FIRST, 'hint', key)).toEqual({ code: 'reserved' }),
+  );
+
+  it('cannot be that of another command, in small or capital letters', () => {
+    expect(refuseKey(FIRST, 'hint', 's')).toEqual({ code: 'taken', by: 'status' });
+    expect(refuseKey(FIRST, 'hint', 'S')).toEqual({ code: 'taken', by: 'status' });
+    expect(refuseKey(FIRST, 'hint', 'h')).toBeNull();
+    expect(refuseKey(FIRST, 'hint', '0')).toBeNull();
+    expect(refuseKey(FIRST, 'hint', 'é')).toBeNull();
+  });
+
+  it('can be changed and are free again then', () => {
+    const changes = withKey({}, 'hint', 'X');
+    const keys = keysWith(changes);
+    expect(changes).toEqual({ hint: 'x' });
+    expect([commandFor(keys, press('x')), commandFor(keys, press('h'))]).toEqual(['hint', null]);
+    expect(refuseKey(keys, 'status', 'h')).toBeNull();
+    expect(optionKeys(keys)).toContain('h');
+    expect(optionKeys(keys)).not.toContain('x');
+  });
+
+  it('are no change where they are the first ones again', () => {
+    expect(withKey({ hint: 'x' }, 'hint', 'h')).toEqual({});
+  });
+});
+
+describe('remembered keys', () => {
+  const read = (keyMap: unknown) => readSettings(JSON.stringify({ theme: 'paper', keyMap }), defaults()).keyMap;
+
+  it('come back, two that changed places too, and go with a reset', () => {
+    const storage = safeStorage(() => undefined);
+    const store = settingsStore(storage, defaults());
+    const swapped: KeyChanges = { hint: 's', status: 'h' };
+    store.getState().set({ keyMap: swapped });
+    const next = settingsStore(storage, defaults());
+    expect(next.getState().keyMap).toEqual(swapped);
+    next.getState().reset();
+    expect(settingsStore(storage, defaults()).getState().keyMap).toEqual({});
+  });
+
+  it('are the first ones where none were kept', () => {
+    expect(readSettings('{"theme":"paper"}', defaults()).keyMap).toEqual({});
+  });
+
+  it('are taken one by one, but not where two commands would have one key', () => {
+    expect(read({ hint: 'X', status: 'Tab', nothing: 'y', last: 7 })).toEqual({ hint: 'x' });
+    expect(read({ hint: 's' })).toEqual({});
+    for (const nonsense of [null, 7, 'x', []]) expect(readKeyChanges(nonsense)).toEqual({});
+  });
+});
