@@ -1,14 +1,14 @@
 import { useDesk, useTable } from '../context.ts';
 import { Glyph } from './glyph.tsx';
 
-/** So many sentences of a group are shown, and so many where there is little room. */
-const MOST = 3;
-const FEW = 2;
+/** So many sentences of a group are shown on a small screen; beside a log one line is enough to look up by. */
+const SMALL = 2;
+const WIDE = 1;
 
-/** What is happening, in a line or three over the board; a press shows the end at once. */
+/** What is happening, in a line or two over the board; a press shows the end at once. */
 export function Banner() {
   const { say, tell, desk, layout } = useTable();
-  const most = layout === 'phone' || layout === 'side' ? FEW : MOST;
+  const most = layout === 'phone' || layout === 'side' ? SMALL : WIDE;
   const events = useDesk((state) => state.banner);
   const sentences = events.flatMap((event) => tell.sentence(event) ?? []);
   if (sentences.length === 0) return null;

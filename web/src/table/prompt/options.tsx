@@ -14,8 +14,9 @@ import { fits } from './plan.ts';
 import { SplitRows } from './split.tsx';
 import type { Answering } from './use-answering.ts';
 
-/** So many options stand open in the strip of a wide screen; more are behind a button. */
+/** So many options stand open in the strip of a wide screen; more are behind a button. What is put together needs room. */
 const OPEN_MAIN = 12;
+const OPEN_PARTS = 5;
 const OPEN_ALL = 5;
 const NO_CHECKS: Checks = {};
 
@@ -32,7 +33,7 @@ export function Options({ decision, answering }: OptionsProps) {
   // What one press chooses is confirmed below, so that nothing moves under the finger.
   const single = decision.kind === 'choose' || decision.kind === 'place';
   const listed = decision.kind === 'choose' || decision.kind === 'pick' || decision.kind === 'place';
-  const main = listed && rows.main.length > 0 && (small || rows.main.length <= OPEN_MAIN);
+  const main = listed && rows.main.length > 0 && (small || !foldsMain(decision, answering));
   return (
     <div className="table-options">
       {decision.kind === 'split' && <SplitRows decision={decision} rows={rows.main} />}
@@ -59,7 +60,7 @@ export function Folds({ decision, answering }: OptionsProps) {
   const listed = decision.kind === 'choose' || decision.kind === 'pick' || decision.kind === 'place';
   return (
     <>
-      {listed && !small && main.length > OPEN_MAIN && (
+      {listed && !small && foldsMain(decision, answering) && (
         <Fold
           key={`main ${decision.n}`}
           name="main"
@@ -89,8 +90,11 @@ export function Folds({ decision, answering }: OptionsProps) {
 }
 
 /** Whether the lists behind buttons stand with the options, as there is nothing else there or little. */
-export const foldsBelow = ({ kind }: Decision, { rows }: Answering): boolean =>
-  kind !== 'choose' || rows.main.length > OPEN_MAIN;
+export const foldsBelow = (decision: Decision, answering: Answering): boolean =>
+  decision.kind !== 'choose' || foldsMain(decision, answering);
+
+const foldsMain = ({ kind }: Decision, { rows }: Answering): boolean =>
+  rows.main.length > (kind === 'pick' ? OPEN_PARTS : OPEN_MAIN);
 
 const foldsBeside = ({ rows: { main, beside } }: Answering): boolean => main.length + beside.length > OPEN_ALL;
 

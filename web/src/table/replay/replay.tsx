@@ -163,7 +163,7 @@ function WhatHappened({ at }: { readonly at: number }) {
   const deciding = past?.waiting ?? [];
   return (
     <p className="table-replay-words">
-      {sentences.join(' ')}{' '}
+      {sentences.join(' · ')}{' '}
       {deciding.length > 0 && (
         <strong>{say({ id: 'web.table.replay.then', params: { who: deciding.map((seat) => ({ seat })) } })}</strong>
       )}
