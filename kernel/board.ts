@@ -58,9 +58,17 @@ export interface Fact {
   readonly name: Message;
 }
 
+/** What the viewer is asked now, and what they have put together for it but not given. */
+export interface Intent {
+  readonly decision: Decision;
+  readonly plan: readonly string[];
+}
+
 /** Dice lying in the tray: a face by its picture, a caption, and whether it is used up. */
 export interface Die {
   readonly icon: string;
+  /** A letter or number on the face in the place of the picture. */
+  readonly sign?: Message;
   readonly caption: Message;
   readonly used: boolean;
   /** A colour of the game's own for the die's ground, as a CSS class. */
@@ -93,9 +101,10 @@ export interface GameBoard<Component> {
   /** What stands on a person's card: at most six numbers, then short lines. */
   facts(view: Json, seat: Seat): readonly Fact[];
   notes(view: Json, seat: Seat): readonly Message[];
-  dice(view: Json): readonly Die[];
-  /** Text panels beside the board, computed from the view alone. */
-  panels(view: Json): readonly Panel[];
+  /** What lies in the dice tray; dice of the plan are no longer free. */
+  dice(view: Json, intent: Intent | null): readonly Die[];
+  /** Text panels beside the board, computed from the view and what its viewer is planning alone. */
+  panels(view: Json, intent: Intent | null): readonly Panel[];
   /** Things a player may look for that are not offered now, as answers; the table says why not. */
   wishes(view: Json, decision: Decision): readonly string[];
   /** Whether this seat's view holds something others must not see on a shared screen. */

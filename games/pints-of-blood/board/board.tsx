@@ -4,8 +4,7 @@ import { asView } from '../rules/view.ts';
 import { type Action, actionsAt } from './actions.ts';
 import { STEP, useCues } from './cues.ts';
 import { useFocus } from './focus.ts';
-import { forecast } from './forecast.ts';
-import { laidOf } from './laid.ts';
+import { forecastFor } from './forecast.ts';
 import { hasDetails } from './parts/details.tsx';
 import { Hand } from './parts/hand.tsx';
 import { Inspect } from './parts/inspect.tsx';
@@ -44,11 +43,7 @@ export function Board(props: BoardProps) {
   const cues = useCues(news, view, pace);
   const chips = useMemo(() => (placing ? chipsOf(view, plan) : []), [placing, view, plan]);
   const kinds = useMemo(() => unseen(view), [view]);
-  const ask = decision?.ask.id ?? null;
-  const seen = useMemo(
-    () => forecast(view, ask === 'place' ? laidOf(plan, view.players.length) : view.assigned, ask),
-    [view, plan, ask],
-  );
+  const seen = useMemo(() => forecastFor(view, decision, plan), [view, decision, plan]);
   const { held, word, hold, put, drop, release } = usePlacing({ view, placing, plan, chips, setPlan, say });
   const stage: Stage = {
     view,
@@ -116,6 +111,7 @@ export function Board(props: BoardProps) {
     else if (thing === 'plain-throw') put(held?.chip ?? '', null);
     else if (looking) inspect(thing, element);
     else if (kind === 'laid') setPlan(without(plan, restOf(thing)));
+    else if (kind === 'chip') hold(thing, false);
     else if (kind === 'space' && held) put(held.chip, thing);
     else chooseAmong(actionsAt(stage, thing), thing, element);
   };
@@ -125,7 +121,6 @@ export function Board(props: BoardProps) {
     const [first] = actions;
     if (actions.length > 1 || (first && first.kind !== 'option')) setOverlay({ kind: 'menu', thing, anchor: element });
     else if (first) act(first, thing);
-    else if (kind === 'chip') hold(thing, false);
     else if (kind === 'player') setHand(Number(restOf(thing)));
     else if (compact && rowOf(thing) !== large && rowOf(thing) !== null) setLarge(rowOf(thing));
     else inspect(thing, element);

@@ -1,8 +1,8 @@
-import type { Die, Fact, Json, Message, Seat } from '@shamble/kernel';
+import type { Die, Fact, Intent, Json, Message, Seat } from '@shamble/kernel';
 import { BITES_TO_DIE } from '../content/levels.ts';
-import { DIE_WEAPON } from '../content/weapons.ts';
 import { asView, type View } from '../rules/view.ts';
 import { DIE_ICONS, FACT_ICONS, SIGN_ICONS } from './icons.ts';
+import { isPlacing } from './placing.ts';
 
 const fact = (id: keyof typeof FACT_ICONS, value: number | string): Fact => ({
   id,
@@ -35,17 +35,22 @@ export function notes(data: Json, seat: Seat): Message[] {
   }));
 }
 
-/** The dice as they were rolled: usable ones first, then the zombies, then the colour die. */
-export function dice(data: Json): Die[] {
+/**
+ * The dice as they were rolled: usable ones first, then the zombies, then the colour die. Used is what cannot be placed
+ * any more, or lies on the board in the plan.
+ */
+export function dice(data: Json, intent: Intent | null): Die[] {
   const view = asView(data);
+  const planned = intent !== null && isPlacing(intent.decision) ? intent.plan : [];
   const order = ['bat', 'dart', 'longbow', 'extra', 'zombie'];
   const battle = order.flatMap((face) => {
     const n = view.dice.filter((die) => die === face).length;
-    const spent = spentOf(view, face, n);
+    const spent = spentOf(view, face, n, planned);
     return Array.from(
       { length: n },
       (_, i): Die => ({
         icon: DIE_ICONS[face],
+        ...(face === 'extra' ? { sign: PLUS_ONE } : {}),
         caption: { id: `die.${face}` },
         used: i >= n - spent,
         ground: face === 'zombie' ? 'pints-ground-zombie' : 'pints-ground-bone',
@@ -53,20 +58,33 @@ export function dice(data: Json): Die[] {
     );
   });
   if (view.colour === null) return battle;
-  const icon = view.colour === 'black' ? SIGN_ICONS.zombie : SIGN_ICONS.colour;
-  const caption = { id: `face.${view.colour}` };
+  const { colour } = view;
   return [
     ...battle,
-    { icon, caption, used: view.step !== 'rolled' && view.step !== 'colour', ground: `pints-ground-${view.colour}` },
+    {
+      icon: colour === 'black' ? SIGN_ICONS.zombie : SIGN_ICONS.colour,
+      ...(colour === 'black' ? {} : { sign: letterOf(colour) }),
+      caption: { id: `face.${colour}` },
+      used: !isCounting(view),
+      ground: `pints-ground-${colour}`,
+    },
   ];
 }
 
-/** Of the dice that show a face, those that do nothing any more. */
-function spentOf(view: View, face: string, n: number): number {
-  if (face === 'zombie') return view.step === 'rolled' || view.step === 'colour' ? view.setAside : n;
-  if (view.step === 'rolled' || view.step === 'colour' || view.step === 'place') return 0;
-  const lying = view.assigned.filter(
-    ({ card, weapon }) => card === null && (face === 'extra' ? weapon === null : weapon === DIE_WEAPON[face]),
-  ).length;
-  return Math.max(0, n - lying);
+/** The same number as on the bench. */
+const PLUS_ONE: Message = { id: 'boardview.die.extra' };
+
+/** A colour is known by its letter; white is any of them. */
+const letterOf = (colour: string): Message =>
+  colour === 'white' ? { id: 'boardview.die.any' } : { id: `terminal.letter.${colour}` };
+
+/** Zombies and colour of the roll are still to take effect. */
+const isCounting = ({ step }: View): boolean => step === 'rolled' || step === 'colour';
+
+/** Of the dice that show a face, those that are used. */
+function spentOf(view: View, face: string, n: number, planned: readonly string[]): number {
+  if (face === 'zombie') return isCounting(view) ? view.setAside : n;
+  if (isCounting(view)) return 0;
+  if (view.step !== 'place') return n;
+  return planned.filter((id) => id.replace(/\d[=@].*$/, '') === face).length;
 }

@@ -1,7 +1,9 @@
+import type { Decision } from '@shamble/kernel';
 import { ROWS, type Step } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { after, type Course, courseOf, type Means, meansOf, type Open } from './course.ts';
 import { type Drive, drives } from './drive.ts';
+import { laidOf } from './laid.ts';
 import { distinct, entryOf, type Fray, fought, hitSpace, type Laid, type Lane, laneOf, pushed } from './lanes.ts';
 import { around, bitesOf, exactly, plus, type Range, sum, type Unseen, unseen } from './tokens.ts';
 
@@ -51,6 +53,12 @@ export function forecast(
   if (NO_TURN.includes(view.step)) return null;
   if (isBusy(view) || (ask !== null && MIDWAY.has(ask))) return nothingSure('busy');
   return new Turn(view, laid).played();
+}
+
+/** The forecast for what the viewer is planning: while dice are placed, it goes by the plan. */
+export function forecastFor(view: View, decision: Decision | null, plan: readonly string[]): Forecast | null {
+  const ask = decision?.ask.id ?? null;
+  return forecast(view, ask === 'place' ? laidOf(plan, view.players.length) : view.assigned, ask);
 }
 
 /** Something is being resolved whose rest the view does not show. */

@@ -43,8 +43,8 @@ export const laneOf = (row: View['rows'][number]): Lane => ({
 /** More ways than these are too many to follow. */
 const MOST_WAYS = 1500;
 
-const spoils = (weapon: string | null): boolean =>
-  weapon !== null && WEAPONS[WEAPON_IDS.indexOf(weapon)].spoilsSauce === true;
+export const spoils = (weapon: string | null): boolean =>
+  WEAPONS.some((one, i) => WEAPON_IDS[i] === weapon && one.spoilsSauce === true);
 
 /** What strikes mean for a row: what face-down tokens may be, whether the supply may run out, whether more is to come. */
 export interface Fray {

@@ -3,7 +3,9 @@ import { SYMBOLS } from '../content/tiles.ts';
 import { DIE_WEAPON } from '../content/weapons.ts';
 import { option } from '../text/options.ts';
 import { card, colour, companion, counted, die, item, symbol, token, weapon } from '../text/words.ts';
+import { meansOf } from './course.ts';
 import type { RowForecast } from './forecast.ts';
+import { spoils } from './lanes.ts';
 import { rangeText } from './panels.ts';
 import { angledAt, type Chip, planAt, type Spot, type Total, totalAt, whyNotThere } from './placing.ts';
 import { heldChip, type Stage } from './stage.ts';
@@ -104,7 +106,10 @@ export function totalOf(stage: Stage, spot: Spot, laid: readonly LaidItem[]): To
   const hits = laid.reduce((n, one) => n + one.hits, 0) + angled;
   if (hits === 0) return null;
   const { stack } = stage.view.rows[spot.row - 1].tiles[spot.space - 1];
-  return totalAt(stack, hits, angled > 0 || laid.some((one) => one.weapon), stage.kinds);
+  // An angled hit comes for itself: what it fells may bring a new one.
+  const spoilt = angled === 0 && laid.some(({ name, as }) => spoils(as ?? name));
+  const armed = angled > 0 || laid.some((one) => one.weapon);
+  return totalAt(stack, { hits, spoilt }, armed, { kinds: stage.kinds, scarce: meansOf(stage.view).scarce });
 }
 
 export function tileMessage({ colour: of, marked }: { colour: keyof typeof SYMBOLS; marked: boolean }): Message {
@@ -140,7 +145,14 @@ export function spaceName(stage: Stage, spot: Spot): string {
 export function totalWords({ say, tell }: Stage, laid: readonly LaidItem[], total: Total): string {
   const items: Param = laid.length > 0 ? counted(laid.map(({ words }) => words)) : { id: 'boardview.laid.angled' };
   const words = tell('boardview.laid', { items, hits: total.hits, needs: say(rangeText(total.needs)) });
-  return total.unarmed ? `${words}. ${tell('boardview.laid.unarmed')}` : words;
+  return `${words}. ${say(total.unarmed ? { id: 'boardview.laid.unarmed' } : fallWords(total))}`;
+}
+
+/** What the hits on a space surely do, and what they may. */
+function fallWords({ clears, falls: { lo, hi } }: Total): Message {
+  if (clears === 'sure') return { id: 'boardview.falls.all' };
+  if (clears === 'maybe') return { id: 'boardview.falls.maybe-all', params: { n: lo } };
+  return lo === 0 && hi !== 0 ? { id: 'boardview.falls.perhaps' } : { id: 'boardview.falls.some', params: { n: lo } };
 }
 
 /** Whether the chip in the hand can go there, or why not; without one, whether anything can. */

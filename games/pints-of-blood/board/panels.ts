@@ -1,14 +1,14 @@
-import type { Decision, Json, Message, Panel, PanelLine } from '@shamble/kernel';
+import type { Intent, Json, Message, Panel, PanelLine } from '@shamble/kernel';
 import { asView, type View } from '../rules/view.ts';
 import { type Escape, escapes } from './escape.ts';
-import { type Forecast, forecast, type RowForecast } from './forecast.ts';
+import { type Forecast, forecastFor, type RowForecast } from './forecast.ts';
 import { isCertain, plus, type Range } from './tokens.ts';
 
-/** "Who gets away if help came now" and "if the turn ended now", from the view alone. */
-export function panels(data: Json, decision: Decision | null = null): Panel[] {
+/** "Who gets away if help came now" and "if the turn ended now", from the view and the viewer's plan alone. */
+export function panels(data: Json, intent: Intent | null): Panel[] {
   const view = asView(data);
   const rescues = escapes(view).map(escapeLine);
-  const seen = forecast(view, view.assigned, decision?.ask.id ?? null);
+  const seen = forecastFor(view, intent?.decision ?? null, intent?.plan ?? []);
   return [
     ...(rescues.length > 0 ? [{ id: 'escape', title: { id: 'boardview.escape' }, lines: rescues }] : []),
     ...(seen ? [{ id: 'forecast', title: { id: 'boardview.forecast' }, lines: forecastLines(view, seen) }] : []),

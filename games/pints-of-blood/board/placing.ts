@@ -6,7 +6,8 @@ import { parseItem, reaches } from '../rules/items.ts';
 import { SPACES } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { hitsOf } from './laid.ts';
-import { needsOf, type Range, stackNeeds, type Unseen } from './tokens.ts';
+import { type Blow, strikes } from './strike.ts';
+import { around, type Range, stackNeeds, type Unseen } from './tokens.ts';
 
 /** Dice or cards that are alike: which one of them is placed makes no difference. */
 export interface Chip {
@@ -116,19 +117,34 @@ export const withChip = (plan: readonly string[], chip: Chip, spot: Spot, angled
 
 export const without = (plan: readonly string[], id: string): string[] => plan.filter((other) => other !== id);
 
-/** How far the hits on a space go: whether the uppermost zombie surely falls, may fall, or stands. */
+/** How far the hits on a space go. */
 export interface Total {
   readonly hits: number;
   /** Hits that clear the stack. */
   readonly needs: Range;
-  readonly falls: 'sure' | 'maybe' | 'no';
+  /** Zombies that fall, at least and at most. */
+  readonly falls: Range;
+  /** Whether nobody is left there then: sauce may bring a new one. */
+  readonly clears: 'sure' | 'maybe' | 'no';
   /** Extra hits lie there without a weapon (PB-WPN09). */
   readonly unarmed: boolean;
 }
 
-/** The running total of a space: hits there against hits needed. */
-export function totalAt(stack: readonly string[], hits: number, armed: boolean, kinds: Unseen): Total {
-  const top = stack.length > 0 ? needsOf(stack[stack.length - 1], kinds) : null;
-  const falls = top === null || hits < top.lo ? 'no' : top.hi !== null && hits >= top.hi ? 'sure' : 'maybe';
-  return { hits, needs: stackNeeds(stack, kinds), falls, unarmed: hits > 0 && !armed };
+/** What face-down tokens may be, and whether the supply may run out. */
+export interface Odds {
+  readonly kinds: Unseen;
+  readonly scarce: boolean;
+}
+
+/** The running total of a space: hits there against hits needed, and what they surely do. */
+export function totalAt(stack: readonly string[], blow: Blow, armed: boolean, { kinds, scarce }: Odds): Total {
+  const ends = strikes(stack, blow, kinds, scarce);
+  const empty = ends.filter((end) => end.stack.length === 0).length;
+  return {
+    hits: blow.hits,
+    needs: stackNeeds(stack, kinds),
+    falls: around(ends.map(({ fell }) => fell)),
+    clears: empty === 0 ? 'no' : empty === ends.length ? 'sure' : 'maybe',
+    unarmed: blow.hits > 0 && !armed,
+  };
 }

@@ -3,7 +3,7 @@ import type { Cue } from './cues.ts';
 import { SYMBOL_ICONS } from './icons.ts';
 import { type LaidItem, laidAt, totalOf } from './names.ts';
 import { rangeText } from './panels.ts';
-import { type Spot, whyNotThere } from './placing.ts';
+import { type Spot, type Total, whyNotThere } from './placing.ts';
 import { heldChip, type Stage } from './stage.ts';
 import type { Thing } from './things.ts';
 import { isHidden, isLively, isMint } from './tokens.ts';
@@ -119,7 +119,16 @@ function grouped({ compact, say, tell }: Stage, items: readonly LaidItem[]): Lai
 function sumLooks(stage: Stage, spot: Spot, laid: readonly LaidItem[]): SumLooks | null {
   const total = totalOf(stage, spot, laid);
   if (total === null) return null;
-  const { hits, needs, falls, unarmed } = total;
-  const mark = unarmed ? '!' : { sure: '✓', maybe: '?', no: '' }[falls];
-  return { sort: unarmed ? 'unarmed' : falls, hits, needs: stage.say(rangeText(needs)), mark };
+  const { hits, needs } = total;
+  return { ...signOf(total), hits, needs: stage.say(rangeText(needs)) };
+}
+
+/** ✓ where the stack is surely cleared, ? where it may be; −1 where so many surely fall, −? where somebody may. */
+export function signOf({ clears, falls: { lo, hi }, unarmed }: Total): Pick<SumLooks, 'sort' | 'mark'> {
+  if (unarmed) return { sort: 'unarmed', mark: '!' };
+  if (clears === 'sure') return { sort: 'sure', mark: '✓' };
+  const fall = lo > 0 ? `−${lo}` : '';
+  if (clears === 'maybe') return { sort: 'maybe', mark: `${fall}?` };
+  if (lo > 0) return { sort: 'some', mark: fall };
+  return hi === 0 ? { sort: 'no', mark: '' } : { sort: 'maybe', mark: '−?' };
 }

@@ -4,7 +4,7 @@ import type { View } from '../rules/view.ts';
 /**
  * Things on the board, as `data-thing` names them: `space:2.3`, `row:2`, `bus`, `deck`, `discard`, `couch`, `beers`,
  * `corner`, `phone`, `ambulance`, `supply`, `menu`, `entering`, `notice:continental`, `player:1`, `card:1.umbrella`,
- * `food:noBite`, `die:bat`, `chip:bat`, `laid:bat1@2.3`.
+ * `food:noBite`, `chip:bat`, `laid:bat1@2.3`.
  */
 export type Thing = string;
 
@@ -37,10 +37,9 @@ function refsOf(thing: Thing, view: View, decision: Decision): string[] {
     }
     case 'menu':
       return ['food', ...view.food.map((tile) => `food:${tile}`)];
-    case 'chip': {
-      const name = restOf(thing).split('=')[0];
-      return [`die:${name}`, `card:${name}`];
-    }
+    case 'chip':
+      // A press takes the chip; what can be played with it is offered by the card or dish that does it.
+      return [];
     default:
       return [thing];
   }

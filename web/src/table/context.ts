@@ -1,4 +1,4 @@
-import type { Kit, Person, Say } from '@shamble/kernel';
+import type { Intent, Kit, Person, Say } from '@shamble/kernel';
 import type { Rulebook } from '@shamble/kernel/text';
 import { createContext, use, useMemo } from 'react';
 import { type StoreApi, useStore } from 'zustand';
@@ -48,6 +48,16 @@ export const useNow = (): TableUpdate => useDesk(({ now }) => now!);
 
 /** What the board has come to. */
 export const useShown = (): TableUpdate => useDesk(({ shown }) => shown!);
+
+/** What the viewer is asked and plans, where the board shows the moment that is asked about. */
+export function useIntent(): Intent | null {
+  const now = useNow();
+  const shown = useShown();
+  const past = useDesk((state) => state.past);
+  const plan = useDesk((state) => state.draft.plan);
+  const decision = past === null && shown === now ? now.decision : null;
+  return useMemo(() => (decision === null ? null : { decision, plan }), [decision, plan]);
+}
 
 /** The log as far as the board has come. */
 export function useSeen(): readonly Entry[] {

@@ -51,7 +51,9 @@ function DrawnSpace({ name, looks }: DrawnProps) {
               motion={moving(cue, 'drop', 'flip')}
             />
           ) : null}
-          {stack.length > 1 ? <b className="pints-count">{stack.length}</b> : null}
+          {stack.length > 1 ? (
+            <b className={laid.length > 0 ? 'pints-count pints-count-up' : 'pints-count'}>{stack.length}</b>
+          ) : null}
           <Faces faces={knownBelow(stack)} />
           {cue?.motion === 'fall' && cue.zombie !== null ? (
             <Token key={cue.n} className="pints-fallen" face={cue.zombie} small motion={moving(cue)} />

@@ -1,8 +1,8 @@
 import { CARDS } from '../../content/cards.ts';
 import { WEAPON_IDS } from '../../content/weapons.ts';
-import { card, item } from '../../text/words.ts';
+import { item } from '../../text/words.ts';
 import { Icon } from '../art/icon.tsx';
-import { CARD_ICONS } from '../icons.ts';
+import { CARD_ICONS, FOOD_ICONS } from '../icons.ts';
 import { placeName } from '../names.ts';
 import type { Chip } from '../placing.ts';
 import { heldChip, useStage } from '../stage.ts';
@@ -86,25 +86,40 @@ function ChipButton({ chip }: { readonly chip: Chip }) {
   );
 }
 
-/** Special cards are played, not placed; they lie beside the chips to be looked at. */
+/** Special cards are played, not placed; they lie beside the chips, with the dishes that can be used now. */
 function Specials() {
-  const stage = useStage();
-  const { view, say, tell } = stage;
-  const cards = view.players[view.active - 1].cards.filter((id) =>
-    CARDS.some((one) => one.id === id && one.class === 'special'),
+  const { view, options } = useStage();
+  const { cards, food } = view.players[view.active - 1];
+  const special = cards.filter((id) => CARDS.some((one) => one.id === id && one.class === 'special'));
+  const dishes = food.filter(({ tile }) => options(`food:${tile}`).length > 0);
+  return (
+    <>
+      {[...new Set(special)].map((id) => (
+        <Slip key={id} thing={`card:${view.active}.${id}`} words={`card.${id}`} icon={CARD_ICONS[id]} sort="" />
+      ))}
+      {dishes.map(({ tile }) => (
+        <Slip key={tile} thing={`food:${tile}`} words={`food.${tile}`} icon={FOOD_ICONS[tile]} sort="pints-dish" />
+      ))}
+    </>
   );
-  return [...new Set(cards)].map((id) => {
-    const thing = `card:${view.active}.${id}`;
-    return (
-      <Thing
-        key={id}
-        thing={thing}
-        name={placeName(stage, thing, say(card(id)), tell(`card.${id}.text`))}
-        className="pints-slip"
-      >
-        <Icon name={CARD_ICONS[id]} />
-        <span className="pints-slip-name">{say(card(id))}</span>
-      </Thing>
-    );
-  });
+}
+
+interface SlipProps {
+  readonly thing: string;
+  /** The id of its name; what it does stands under the same with `.text`. */
+  readonly words: string;
+  readonly icon: string;
+  readonly sort: string;
+}
+
+function Slip({ thing, words, icon, sort }: SlipProps) {
+  const stage = useStage();
+  const { tell } = stage;
+  const name = placeName(stage, thing, tell(words), tell(`${words}.text`));
+  return (
+    <Thing thing={thing} name={name} className={`pints-slip ${sort}`}>
+      <Icon name={icon} />
+      <span className="pints-slip-name">{tell(words)}</span>
+    </Thing>
+  );
 }

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { type BoardProps, type Decision, LANGS, type Message, type Say } from '@shamble/kernel';
+import { type BoardProps, type Decision, type Intent, LANGS, type Message, type Say } from '@shamble/kernel';
 import { speaker } from '@shamble/kernel/text';
 import { messagesIn } from '@shamble/kernel/text/faults';
 import { createElement, type ReactNode } from 'react';
@@ -9,9 +9,8 @@ import { describe as words } from '../../text/describe.ts';
 import { text } from '../../text/index.ts';
 import { faults, tongues } from '../../text/test/said.ts';
 import { actionsAt } from '../actions.ts';
-import { forecast } from '../forecast.ts';
+import { forecastFor } from '../forecast.ts';
 import { board } from '../index.tsx';
-import { laidOf } from '../laid.ts';
 import { detailsOf, hasDetails } from '../parts/details.tsx';
 import { chipsOf, isPlacing } from '../placing.ts';
 import { type Stage, StageContext } from '../stage.ts';
@@ -82,7 +81,7 @@ function stageOf({ view: data, decision, refs, plan, say, people }: BoardProps):
     compact: false,
     large: null,
     kinds: unseen(view),
-    forecast: forecast(view, placing ? laidOf(plan, view.players.length) : view.assigned, decision?.ask.id),
+    forecast: forecastFor(view, decision, plan),
     marks: true,
     cues: new Map(),
     showRule: () => {},
@@ -94,6 +93,8 @@ function stageOf({ view: data, decision, refs, plan, say, people }: BoardProps):
 
 const thingsIn = (html: string): string[] =>
   [...html.matchAll(/data-thing="([^"]+)"/g)].map(([, thing]) => thing.replaceAll('&gt;', '>'));
+
+const intentOf = ({ decision, plan }: BoardProps): Intent | null => (decision ? { decision, plan } : null);
 
 /** Draws a position as the table would, and opens some of the panels and menus on it. */
 function draw(props: BoardProps, everyNth: number): string {
@@ -107,7 +108,7 @@ function draw(props: BoardProps, everyNth: number): string {
     renderToStaticMarkup(createElement(StageContext, { value: stage }, body));
     for (const rule of rules) shownRules.add(rule);
   }
-  for (const panel of board.panels(props.view)) for (const line of panel.lines) props.say(line.text);
+  for (const panel of board.panels(props.view, intentOf(props))) for (const line of panel.lines) props.say(line.text);
   return html;
 }
 

@@ -2,7 +2,9 @@ import { pick } from '@shamble/kernel';
 import { describe, expect, test } from 'vitest';
 import { asView, type View } from '../../rules/view.ts';
 import { angledTargets, chipsOf, optionFor, totalAt, whyNotThere, withChip } from '../placing.ts';
-import { unseen } from '../tokens.ts';
+import { signOf } from '../space-looks.ts';
+import { optionsAt } from '../things.ts';
+import { isMint, unseen } from '../tokens.ts';
 import { playThrough } from './positions.ts';
 
 function someView(change: (view: View) => View): View {
@@ -81,21 +83,44 @@ describe('a chip cannot go', () => {
 });
 
 describe('running totals', () => {
-  const kinds = unseen(view);
+  const odds = { kinds: unseen(view), scarce: false };
+  const noSauce = { ...odds, kinds: odds.kinds.filter(({ code }) => !isMint(code)) };
+  const total = (stack: readonly string[], hits: number, from = odds, spoilt = false) =>
+    totalAt(stack, { hits, spoilt }, true, from);
 
   test.each([
-    [['?'], 1, { lo: 1, hi: 2 }, 'maybe'],
-    [['?'], 2, { lo: 1, hi: 2 }, 'sure'],
-    [['T'], 1, { lo: 2, hi: 2 }, 'no'],
-    [["T'"], 1, { lo: 1, hi: 1 }, 'sure'],
-    [['?', 'F'], 1, { lo: 2, hi: 3 }, 'sure'],
-    [['?', '?', '?'], 2, { lo: 3, hi: 6 }, 'sure'],
-  ] as const)('%j with %i', (stack, hits, needs, falls) => {
-    expect(totalAt(stack, hits, true, kinds)).toEqual({ hits, needs, falls, unarmed: false });
+    // A face-down one may have sauce on it, and then another comes: only those that lie open are surely all.
+    [['?'], 1, { lo: 1, hi: 2 }, 'maybe', '?'],
+    [['?'], 2, { lo: 1, hi: 2 }, 'maybe', '−1?'],
+    [['T'], 1, { lo: 2, hi: 2 }, 'no', ''],
+    [["T'"], 1, { lo: 1, hi: 1 }, 'sure', '✓'],
+    [['Fm'], 3, { lo: 1, hi: 1 }, 'maybe', '−2?'],
+    [['T', 'F'], 3, { lo: 3, hi: 3 }, 'sure', '✓'],
+    [['T', 'F'], 2, { lo: 3, hi: 3 }, 'no', '−1'],
+    [['F', '?'], 1, { lo: 2, hi: 3 }, 'no', '−?'],
+    [['?', 'F'], 1, { lo: 2, hi: 3 }, 'no', '−1'],
+    [['?', '?', '?'], 2, { lo: 3, hi: 6 }, 'no', '−1'],
+    [['?', '?', '?'], 3, { lo: 3, hi: 6 }, 'maybe', '−1?'],
+  ] as const)('%j with %i', (stack, hits, needs, clears, mark) => {
+    const found = total(stack, hits);
+    expect(found).toMatchObject({ hits, needs, clears, unarmed: false });
+    expect(signOf(found).mark).toBe(mark);
+  });
+
+  test('a pile of three is cleared for sure only by as many hits as it can need', () => {
+    const marks = [1, 2, 3, 4, 5, 6].map((hits) => signOf(total(['?', '?', '?'], hits, noSauce)).mark);
+    expect(marks).toEqual(['−?', '−1', '−1?', '−2?', '−2?', '✓']);
+  });
+
+  test('a teapot keeps others from coming', () => {
+    expect(total(['Fm'], 1, odds, true).clears).toBe('sure');
+    expect(total(['Fm'], 1).clears).toBe('no');
   });
 
   test('extra hits without a weapon are marked', () => {
-    expect(totalAt(['?'], 1, false, kinds).unarmed).toBe(true);
+    const unarmed = totalAt(['?'], { hits: 1, spoilt: false }, false, odds);
+    expect(unarmed.unarmed).toBe(true);
+    expect(signOf(unarmed).mark).toBe('!');
   });
 });
 
@@ -109,4 +134,16 @@ test('the second hit of a ball may go where the options say', () => {
     { row: 3, space: 1 },
   ]);
   expect(optionFor('rugbyBall1', { row: 2, space: 2 }, { row: 1, space: 4 })).toBe('rugbyBall1@2.2>1.4');
+});
+
+test('a chip is taken, never played: what can be done with it is offered by the dish that does it', () => {
+  const plays = ['armsDealing.bat', 'armsDealing.dart', 'armsDealing.toaster'];
+  const asked = { ...decision, beside: plays };
+  const refs = new Map([
+    ['die:bat', ['armsDealing.bat']],
+    ['die:dart', ['armsDealing.dart']],
+    ['card:toaster', ['armsDealing.toaster']],
+  ]);
+  for (const { key } of chipsOf(view, [])) expect(optionsAt(`chip:${key}`, view, asked, refs)).toEqual([]);
+  expect(optionsAt('food:armsDealing', view, asked, refs)).toEqual(plays);
 });

@@ -1,11 +1,14 @@
-import { choose, type Decision, Match, SPECTATOR, sample } from '@shamble/kernel';
+import { choose, type Decision, type Intent, Match, pick, SPECTATOR, sample } from '@shamble/kernel';
 import { describe, expect, test } from 'vitest';
 import { game } from '../../rules/game.ts';
 import { asView, type View } from '../../rules/view.ts';
 import { describe as words } from '../../text/describe.ts';
 import { cuesOf } from '../cues.ts';
 import { dice, facts, notes } from '../facts.ts';
+import { forecastFor } from '../forecast.ts';
+import { forecastLines, panels } from '../panels.ts';
 import { phase, phases } from '../phases.ts';
+import { isPlacing } from '../placing.ts';
 import { hasSecrets } from '../secrets.ts';
 import { wishes } from '../wishes.ts';
 import { give, numbers, playThrough } from './positions.ts';
@@ -117,14 +120,51 @@ describe('what the table shows of a view', () => {
       colour: 'blue',
       setAside: 1,
     };
-    const shown = (step: string, assigned: unknown[] = []) =>
-      dice({ ...rolled, step, assigned }).map(
+    const shown = (step: string, intent: Intent | null = null) =>
+      dice({ ...rolled, step }, intent).map(
         ({ caption, used }) => caption.id.slice(caption.id.indexOf('.') + 1) + (used ? ' used' : ''),
       );
     expect(shown('rolled')).toEqual(['bat', 'bat', 'dart', 'longbow', 'extra', 'zombie', 'zombie used', 'blue']);
     expect(shown('place').slice(-3)).toEqual(['zombie used', 'zombie used', 'blue used']);
-    const laid = [{ row: 1, space: 1, weapon: 'cricketBat', hits: 1, card: null, angled: null }];
-    expect(shown('row-before', laid).slice(0, 3)).toEqual(['bat', 'bat used', 'dart used']);
+    const decision = pick(0, { id: 'place', rules: [] }, [], { min: 0, max: 9 });
+    const plan = ['bat2@1.1', 'extra31@1.1', 'dart1=molotov@1.2'];
+    expect(shown('place', { decision, plan }).slice(0, 5)).toEqual([
+      'bat',
+      'bat used',
+      'dart used',
+      'longbow',
+      'extra',
+    ]);
+    expect(shown('row-before').slice(0, 3)).toEqual(['bat used', 'bat used', 'dart used']);
+  });
+
+  test('extra hits and the colour are letters on their dice', () => {
+    const match = Match.start(game, 2, {}, 'dice');
+    const signs = (colour: string) =>
+      dice({ ...asJson(asView(match.view(0))), dice: ['extra'], colour, step: 'rolled' }, null).map(
+        ({ sign }) => sign?.id ?? null,
+      );
+    expect(signs('blue')).toEqual(['boardview.die.extra', 'terminal.letter.blue']);
+    expect(signs('white')).toEqual(['boardview.die.extra', 'boardview.die.any']);
+    expect(signs('black')).toEqual(['boardview.die.extra', null]);
+  });
+
+  test('the panel says of a plan what the board says of it', () => {
+    let compared = 0;
+    playThrough({ level: 'main', seats: 2, seed: 'planned' }, (match, decision) => {
+      if (!isPlacing(decision)) return;
+      const view = match.view(decision.seat);
+      const plan = decision.options.slice(0, 1);
+      const seen = forecastFor(asView(view), decision, plan);
+      const panel = panels(view, { decision, plan }).find(({ id }) => id === 'forecast');
+      expect(panel?.lines).toEqual(seen && forecastLines(asView(view), seen));
+      if (
+        JSON.stringify(panel) !==
+        JSON.stringify(panels(view, { decision, plan: [] }).find(({ id }) => id === 'forecast'))
+      )
+        compared++;
+    });
+    expect(compared).toBeGreaterThan(0);
   });
 });
 

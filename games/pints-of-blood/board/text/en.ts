@@ -25,6 +25,12 @@ export default {
   'boardview.laid': '{items}: {hits, plural, one {# hit} other {# hits}}, needs {needs}',
   'boardview.laid.angled': 'Angled throw',
   'boardview.laid.unarmed': 'Extra hits need a weapon here',
+  'boardview.falls.all': 'Clears the space',
+  'boardview.falls.maybe-all':
+    '{n, plural, =0 {Perhaps clears the space} one {# zombie surely falls, perhaps all} other {# zombies surely fall, perhaps all}}',
+  'boardview.falls.some':
+    '{n, plural, =0 {Nobody falls} one {# zombie surely falls, but not all} other {# zombies surely fall, but not all}}',
+  'boardview.falls.perhaps': 'Perhaps somebody falls, but not all',
   'boardview.put': '{item} ({left} left)',
   'boardview.take': 'Take back: {item}',
   'boardview.take.all': 'Take back all',
@@ -74,6 +80,8 @@ export default {
   'boardview.chip': '{left} of {n} left, {hits, plural, one {# hit each} other {# hits each}}',
   'boardview.chip.held': 'In your hand',
   'boardview.chip.spent': 'All of these are placed already.',
+  'boardview.die.extra': '+1',
+  'boardview.die.any': '?',
   'boardview.extra.text': 'Goes only where a weapon lies.',
   'boardview.band.short': 'short',
   'boardview.band.medium': 'medium',

@@ -27,6 +27,12 @@ export default {
   'boardview.laid': '{items} : {hits, plural, one {# coup} other {# coups}}, il en faut {needs}',
   'boardview.laid.angled': 'Tir en biais',
   'boardview.laid.unarmed': "Les coups bonus ont besoin d'une arme ici",
+  'boardview.falls.all': 'Libère la case',
+  'boardview.falls.maybe-all':
+    '{n, plural, =0 {Libère peut-être la case} one {# zombie tombe à coup sûr, peut-être tous} other {# zombies tombent à coup sûr, peut-être tous}}',
+  'boardview.falls.some':
+    '{n, plural, =0 {Personne ne tombe} one {# zombie tombe à coup sûr, mais pas tous} other {# zombies tombent à coup sûr, mais pas tous}}',
+  'boardview.falls.perhaps': "Peut-être que quelqu'un tombe, mais pas tous",
   'boardview.put': '{item} (reste {left})',
   'boardview.take': 'Reprendre : {item}',
   'boardview.take.all': 'Tout reprendre',
@@ -76,6 +82,8 @@ export default {
   'boardview.chip': '{left} sur {n}, {hits, plural, one {# coup chacun} other {# coups chacun}}',
   'boardview.chip.held': 'En main',
   'boardview.chip.spent': 'Tous sont déjà placés.',
+  'boardview.die.extra': '+1',
+  'boardview.die.any': '?',
   'boardview.extra.text': 'Seulement là où se trouve une arme.',
   'boardview.band.short': 'courte',
   'boardview.band.medium': 'moyenne',

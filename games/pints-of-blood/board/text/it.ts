@@ -27,6 +27,12 @@ export default {
   'boardview.laid': '{items}: {hits, plural, one {# colpo} other {# colpi}}, ne servono {needs}',
   'boardview.laid.angled': 'Lancio angolato',
   'boardview.laid.unarmed': "Qui i colpi extra hanno bisogno di un'arma",
+  'boardview.falls.all': 'Libera lo spazio',
+  'boardview.falls.maybe-all':
+    '{n, plural, =0 {Forse libera lo spazio} one {# zombie cade di sicuro, forse tutti} other {# zombie cadono di sicuro, forse tutti}}',
+  'boardview.falls.some':
+    '{n, plural, =0 {Non cade nessuno} one {# zombie cade di sicuro, ma non tutti} other {# zombie cadono di sicuro, ma non tutti}}',
+  'boardview.falls.perhaps': 'Forse cade qualcuno, ma non tutti',
   'boardview.put': '{item} ({left, plural, one {ne resta #} other {ne restano #}})',
   'boardview.take': 'Riprendi: {item}',
   'boardview.take.all': 'Riprendi tutto',
@@ -76,6 +82,8 @@ export default {
   'boardview.chip': '{left} di {n}, {hits, plural, one {# colpo ciascuno} other {# colpi ciascuno}}',
   'boardview.chip.held': 'In mano',
   'boardview.chip.spent': 'Sono già tutti schierati.',
+  'boardview.die.extra': '+1',
+  'boardview.die.any': '?',
   'boardview.extra.text': "Va solo dove c'è un'arma.",
   'boardview.band.short': 'corta',
   'boardview.band.medium': 'media',

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { type BoardProps, type Decision, LANGS, type Message, type Say } from '@shamble/kernel';
+import { type BoardProps, type Decision, type Intent, LANGS, type Message, type Say } from '@shamble/kernel';
 import { speaker } from '@shamble/kernel/text';
 import { messagesIn } from '@shamble/kernel/text/faults';
 import { createElement, type ReactNode } from 'react';
@@ -86,6 +86,8 @@ function stageOf({ view: data, decision, refs, say, people, shares, compact }: B
 
 const thingsIn = (html: string): string[] => [...html.matchAll(/data-thing="([^"]+)"/g)].map(([, thing]) => thing);
 
+const intentOf = ({ decision, plan }: BoardProps): Intent | null => (decision ? { decision, plan } : null);
+
 /** Draws a position as the table would, and opens some of the panels on it. */
 function draw(props: BoardProps, everyNth: number): string {
   const html = renderToStaticMarkup(createElement(board.Board, props));
@@ -103,7 +105,7 @@ function draw(props: BoardProps, everyNth: number): string {
       if (route) drawPart(createElement(WayPanel, { route, ways, going: false, halted: true }));
   if (stage.ways.size > 0)
     drawPart(createElement(ReachList, { anchor: {} as HTMLElement, choose: () => {}, close: () => {} }));
-  for (const panel of board.panels(props.view)) {
+  for (const panel of board.panels(props.view, intentOf(props))) {
     props.say(panel.title);
     for (const line of panel.lines) props.say(line.text);
   }
@@ -111,7 +113,7 @@ function draw(props: BoardProps, everyNth: number): string {
     for (const { name } of board.facts(props.view, seat)) props.say(name);
     for (const note of board.notes(props.view, seat)) props.say(note);
   }
-  for (const { caption } of board.dice(props.view)) props.say(caption);
+  for (const { caption } of board.dice(props.view, intentOf(props))) props.say(caption);
   return html;
 }
 
