@@ -127,8 +127,7 @@ function sumLooks(stage: Stage, spot: Spot, laid: readonly LaidItem[]): SumLooks
 export function signOf({ clears, falls: { lo, hi }, unarmed }: Total): Pick<SumLooks, 'sort' | 'mark'> {
   if (unarmed) return { sort: 'unarmed', mark: '!' };
   if (clears === 'sure') return { sort: 'sure', mark: '✓' };
-  const fall = lo > 0 ? `−${lo}` : '';
-  if (clears === 'maybe') return { sort: 'maybe', mark: `${fall}?` };
-  if (lo > 0) return { sort: 'some', mark: fall };
+  if (clears === 'maybe') return { sort: 'maybe', mark: '?' };
+  if (lo > 0) return { sort: 'some', mark: `−${lo}` };
   return hi === 0 ? { sort: 'no', mark: '' } : { sort: 'maybe', mark: '−?' };
 }

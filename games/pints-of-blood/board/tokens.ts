@@ -52,7 +52,7 @@ export function bitesOf(face: string, kinds: Unseen): Range {
 }
 
 /** The hits that fell a token (PB-FIGHT05 to PB-FIGHT07). */
-export function needsOf(face: string, kinds: Unseen): Range {
+function needsOf(face: string, kinds: Unseen): Range {
   if (!isHidden(face)) return exactly(isTough(face) && !isHit(face) ? 2 : 1);
   return { lo: 1, hi: kinds.some(({ code }) => isTough(code)) ? 2 : 1 };
 }
