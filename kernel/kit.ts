@@ -26,6 +26,8 @@ export interface Describe {
   ref(decision: Decision, id: string): string | null;
   /** Null for an event that needs no words of its own. */
   event(event: GameEvent): Message | null;
+  /** How an event came to its numbers, for those who unfold its line; null where there is nothing to add. */
+  explain?(event: GameEvent): Message | null;
   /** A refusal code of the game's own; null where the code is the kernel's. */
   refusal(refusal: Refusal): Message | null;
   outcome(outcome: Outcome): Message;

@@ -118,7 +118,7 @@ function* strike(g: G, row: number, space: number, hits: number, spoilsSauce: bo
     const token = stack[stack.length - 1];
     if (!isFaceUp(token)) g.reveal('token');
     const { toughness, feature, code } = kindInfo(token);
-    const where = { row: row + 1, space: space + 1, zombie: code };
+    const where = { row: row + 1, space: space + 1, zombie: code, hits, left: left - 1 };
     if (toughness === 2 && !isHit(token)) {
       stack[stack.length - 1] = token | FACE_UP | HIT;
       g.emit({ type: 'zombie-hit', ...where, rules: STANDS });

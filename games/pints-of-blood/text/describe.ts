@@ -1,11 +1,12 @@
 import type { Decision, Describe, Message, Outcome, Refusal } from '@shamble/kernel';
 import { event } from './events.ts';
+import { explain } from './explain.ts';
 import { option } from './options.ts';
 import { ref } from './refs.ts';
 import { oneItem } from './words.ts';
 
 /** Puts what the rules of Pints of Blood say into messages. */
-export const describe: Describe = { prompt, option, ref, event, refusal, outcome };
+export const describe: Describe = { prompt, option, ref, event, explain, refusal, outcome };
 
 function prompt({ ask, params, seat }: Decision): Message {
   // The price of a card and the worth of an extra per player are for the options.

@@ -94,6 +94,14 @@ export default {
   'event.rescued': '‘{card}’ saves {players}.',
   'event.rescued.nobody': '‘{card}’ leaves with nobody aboard.',
 
+  'explain.rolled': 'Seven battle dice and the colour die: {dice}.',
+  'explain.rolled.colour': 'colour die {face}',
+  'explain.hits':
+    '{hits, plural, one {That was the only hit on this space.} other {That was hit {spent} of # on this space; {left, plural, =0 {none is left} one {# is left} other {# are left}}.}}',
+  'explain.crisps': 'In the ambulance: {tokens}. One crisp each: {before} + {crisps} = {total}.',
+  'explain.bites': '{tokens}: {bites} in all.',
+  'explain.bites.one': '{token} ({bites})',
+
   'outcome.rescue.smallCar': 'The very small car squeezes in {winners}. Anybody else: please wave.',
   'outcome.rescue.taxi': 'The taxi takes {winners}. Anybody without the fare walks, briefly.',
   'outcome.rescue.tandem': 'The tandem wobbles off with {winners}. There is no third saddle.',

@@ -101,6 +101,14 @@ export default {
   'event.rescued': '« {card} » emmène {players}.',
   'event.rescued.nobody': '« {card} » repart à vide.',
 
+  'explain.rolled': 'Sept dés de combat et le dé de couleur : {dice}.',
+  'explain.rolled.colour': 'dé de couleur : {face}',
+  'explain.hits':
+    "{hits, plural, one {C'était le seul coup sur cette case.} other {C'était le coup {spent} sur # dans cette case ; {left, plural, =0 {il n'en reste aucun} one {il en reste #} other {il en reste #}}.}}",
+  'explain.crisps': "Dans l'ambulance : {tokens}. Une chips par tête : {before} + {crisps} = {total}.",
+  'explain.bites': '{tokens} : {bites} en tout.',
+  'explain.bites.one': '{token} ({bites})',
+
   'outcome.rescue.smallCar': 'La toute petite voiture embarque {winners}. Les autres peuvent faire signe.',
   'outcome.rescue.taxi': 'Le taxi emmène {winners}. Qui ne peut pas payer rentre à pied, pas longtemps.',
   'outcome.rescue.tandem': "Le tandem s'éloigne en zigzag avec {winners}. Il n'y a pas de troisième selle.",

@@ -99,6 +99,14 @@ export default {
   'event.rescued': 'Con «{card}», in salvo: {players}.',
   'event.rescued.nobody': '«{card}» riparte senza nessuno a bordo.',
 
+  'explain.rolled': 'Sette dadi da battaglia e il dado colorato: {dice}.',
+  'explain.rolled.colour': 'dado colorato: {face}',
+  'explain.hits':
+    "{hits, plural, one {Era l'unico colpo su questo spazio.} other {Era il colpo {spent} di # su questo spazio; {left, plural, =0 {non ne restano} one {ne resta #} other {ne restano #}}.}}",
+  'explain.crisps': 'In ambulanza: {tokens}. Una patatina a testa: {before} + {crisps} = {total}.',
+  'explain.bites': '{tokens}: {bites} in tutto.',
+  'explain.bites.one': '{token} ({bites})',
+
   'outcome.rescue.smallCar':
     'Nella macchina molto piccola si incastra {winners}. Tutti gli altri salutino con la mano.',
   'outcome.rescue.taxi': 'Il taxi porta via {winners}. Chi non può pagare va a piedi, per poco.',

@@ -63,6 +63,8 @@ function noteEvent(event: GameEvent): void {
   const message = describe.event(event);
   if (message) note(message);
   else silent.add(event.type);
+  const explained = describe.explain?.(event);
+  if (explained) note(explained);
 }
 
 function noteRefusal(refusal: Refusal | null): void {
@@ -131,7 +133,7 @@ test('everything that whole games ask, offer and tell can be said in three langu
 test('no question, answer, event, reason or ending has words that nobody hears', () => {
   const heard = new Set([...messages.values()].flatMap(messagesIn).map(({ id }) => id));
   const unheard = Object.keys(tongues[0].messages).filter(
-    (id) => /^(ask|do|event|refusal|outcome|item)\./.test(id) && !heard.has(id),
+    (id) => /^(ask|do|event|explain|refusal|outcome|item)\./.test(id) && !heard.has(id),
   );
   expect(unheard).toEqual([]);
 });

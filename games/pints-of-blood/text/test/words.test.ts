@@ -1,4 +1,4 @@
-import { choose, type Decision, LANGS, type Lang, type Params, pick } from '@shamble/kernel';
+import { choose, type Decision, type GameEvent, LANGS, type Lang, type Params, pick } from '@shamble/kernel';
 import { rulebook, speaker } from '@shamble/kernel/text';
 import { parameters } from '@shamble/kernel/text/faults';
 import { describe as about, expect, test } from 'vitest';
@@ -192,5 +192,39 @@ about('sentences in three languages', () => {
     expect(inAll(describe.outcome({ id: 'zombies', winners: [] }))[2]).toBe(
       'Le dernier compagnon est mort. Le pub est désormais aux zombis.',
     );
+  });
+});
+
+about('a line of the log that is unfolded', () => {
+  const say = speaker('en', tongues[0].messages, (seat) => ['Nadia', 'Bruno'][seat]);
+  const explained = (event: Record<string, string | number | readonly string[]>): string | null => {
+    const message = describe.explain?.({ type: 'none', rules: [], ...event } as GameEvent) ?? null;
+    return message && say(message);
+  };
+
+  test.each([
+    [
+      { type: 'rolled', player: 1, dice: ['bat', 'zombie', 'bat'], colour: 'blue' },
+      'Seven battle dice and the colour die: 2 × cricket bat, zombie and colour die blue.',
+    ],
+    [
+      { type: 'zombie-defeated', row: 1, space: 2, zombie: 'T', hits: 4, left: 2 },
+      'That was hit 2 of 4 on this space; 2 are left.',
+    ],
+    [{ type: 'zombie-hit', row: 1, space: 2, zombie: 'T', hits: 1, left: 0 }, 'That was the only hit on this space.'],
+    [
+      { type: 'crisps', player: 1, crisps: 3, total: 7, tokens: ['F', 'T', 'F'] },
+      'In the ambulance: 2 × fast food and tough zombie. One crisp each: 4 + 3 = 7.',
+    ],
+    [
+      { type: 'bites-counted', player: 1, tokens: ['F', 'Tl'], bites: 3 },
+      'fast food (1) and lively tough zombie (2): 3 in all.',
+    ],
+    // Told by older rules, without its numbers.
+    [{ type: 'zombie-defeated', row: 1, space: 2, zombie: 'T' }, null],
+    [{ type: 'crisps', player: 1, crisps: 3 }, null],
+    [{ type: 'bus-moves', row: 3 }, null],
+  ])('%j', (event, words) => {
+    expect(explained(event)).toBe(words);
   });
 });

@@ -1,4 +1,4 @@
-import type { Message, Param, Say } from '@shamble/kernel';
+import type { GameEvent, Message, Param, Say } from '@shamble/kernel';
 import { memo, useState } from 'react';
 import type { Entry } from '../../contract.ts';
 import { useTable } from '../context.ts';
@@ -36,7 +36,7 @@ export const LogEntry = memo(function LogEntry({ entry, index, stop, then, sign 
           {tell.sentence(entry.event)}
           {sign !== null && <span className="unseen"> {say({ id: 'web.table.log.about-you' })}</span>}
         </button>
-        {open && <Details message={message} rules={entry.event.rules} index={index} />}
+        {open && <Details message={message} event={entry.event} index={index} />}
       </li>
       {stop && (
         <li className="table-log-stop">
@@ -49,16 +49,18 @@ export const LogEntry = memo(function LogEntry({ entry, index, stop, then, sign 
 
 interface DetailsProps {
   readonly message: Message;
-  readonly rules: readonly string[];
+  readonly event: GameEvent;
   readonly index: number;
 }
 
-function Details({ message, rules, index }: DetailsProps) {
-  const { say, desk, ui, book } = useTable();
+function Details({ message, event, index }: DetailsProps) {
+  const { say, desk, ui, book, kit } = useTable();
+  const { rules } = event;
+  const explained = kit.describe.explain?.(event) ?? null;
   const first = rules.length > 0 ? book().rule(rules[0]) : null;
   return (
     <div className="table-log-details">
-      {partsOf(message).map((parts) => (
+      {partsOf(explained ?? message).map((parts) => (
         <ul key={JSON.stringify(parts)} className="table-chips">
           {parts.map((part, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: equal dice may lie side by side and never change places
@@ -66,6 +68,7 @@ function Details({ message, rules, index }: DetailsProps) {
           ))}
         </ul>
       ))}
+      {explained && <p>{say(explained)}</p>}
       {first && <p className="table-log-rule">{first.text.split('\n')[0]}</p>}
       <p className="table-log-ways">
         <RuleLinks ids={rules} />
