@@ -4,7 +4,7 @@ import { openLog, openPart } from './tables.ts';
 import { words } from './words.ts';
 
 /** Words that calm mode has others for. */
-const HARSH = /\bdies\b|\bis dead\b/i;
+const HARSH = /\bdies\b|\bis dead\b|zombie|\bbit(es?|ten)\b/i;
 
 for (const calm of [false, true])
   test.describe(calm ? 'in calm mode' : 'otherwise', () => {

@@ -7,7 +7,8 @@ import { openLog } from './tables.ts';
 const dealing = () =>
   findPosition(
     'a dish for a die',
-    ({ ask, beside }) => ask.id === 'place' && beside.includes('armsDealing.bat') && beside.includes('armsDealing.dart'),
+    ({ ask, beside }) =>
+      ask.id === 'place' && beside.includes('armsDealing.bat') && beside.includes('armsDealing.dart'),
   );
 
 test('a press on a die takes it, however much could be played with it', async ({ page }) => {

@@ -1,3 +1,5 @@
+import calm from './calm/en.ts';
+
 /** The words of the board on the web table, in English. */
 export default {
   'boardview.board': 'The board',
@@ -143,12 +145,5 @@ export default {
   'stats.companion-dies': '{n, plural, one {# companion} other {# companions}} lost',
   'stats.sent': '{n, plural, one {# companion} other {# companions}} sent to the stools',
 
-  // In calm mode these stand in the place of those they name.
-  'calm.event.companion-dies': 'The fifth bite on {player}: {companion} goes home for good.',
-  'calm.ask.who-dies': '{who}, nobody is left on the couch. Which companion goes home for good?',
-  'calm.do.stool': 'The companion at row {row} goes home for good',
-  'calm.outcome.zombies': 'The last companion has gone home. The pub now belongs to the zombies.',
-  'calm.board.dead': 'Gone home',
-  'calm.boardview.dead': 'Gone home: {who}',
-  'calm.boardview.forecast.open.death': 'A companion may go home for good; what follows is open.',
+  ...calm,
 } as const;

@@ -1,3 +1,5 @@
+import calm from './calm/fr.ts';
+
 import type en from './en.ts';
 
 /** The words of the board on the web table, in French. */
@@ -29,9 +31,9 @@ export default {
   'boardview.laid.unarmed': "Les coups bonus ont besoin d'une arme ici",
   'boardview.falls.all': 'Libère la case',
   'boardview.falls.maybe-all':
-    '{n, plural, =0 {Libère peut-être la case} one {# zombie tombe à coup sûr, peut-être tous} other {# zombies tombent à coup sûr, peut-être tous}}',
+    '{n, plural, =0 {Libère peut-être la case} one {# zombi tombe à coup sûr, peut-être tous} other {# zombis tombent à coup sûr, peut-être tous}}',
   'boardview.falls.some':
-    '{n, plural, =0 {Personne ne tombe} one {# zombie tombe à coup sûr, mais pas tous} other {# zombies tombent à coup sûr, mais pas tous}}',
+    '{n, plural, =0 {Personne ne tombe} one {# zombi tombe à coup sûr, mais pas tous} other {# zombis tombent à coup sûr, mais pas tous}}',
   'boardview.falls.perhaps': "Peut-être que quelqu'un tombe, mais pas tous",
   'boardview.put': '{item} (reste {left})',
   'boardview.take': 'Reprendre : {item}',
@@ -146,12 +148,5 @@ export default {
   'stats.companion-dies': '{n, plural, one {# compagnon perdu} other {# compagnons perdus}}',
   'stats.sent': '{n, plural, one {# compagnon envoyé} other {# compagnons envoyés}} aux tabourets',
 
-  // In calm mode these stand in the place of those they name.
-  'calm.event.companion-dies': 'Cinquième morsure pour {player} : {companion} rentre pour de bon.',
-  'calm.ask.who-dies': '{who}, le canapé est vide. Quel compagnon rentre pour de bon ?',
-  'calm.do.stool': 'Le compagnon de la rangée {row} rentre pour de bon',
-  'calm.outcome.zombies': 'Le dernier compagnon est rentré. Le pub est désormais aux zombis.',
-  'calm.board.dead': 'Rentrés',
-  'calm.boardview.dead': 'Rentrés : {who}',
-  'calm.boardview.forecast.open.death': 'Un compagnon peut rentrer pour de bon ; la suite reste ouverte.',
+  ...calm,
 } satisfies Record<keyof typeof en, string>;

@@ -1,3 +1,5 @@
+import calm from './calm/it.ts';
+
 import type en from './en.ts';
 
 /** The words of the board on the web table, in Italian. */
@@ -29,9 +31,9 @@ export default {
   'boardview.laid.unarmed': "Qui i colpi extra hanno bisogno di un'arma",
   'boardview.falls.all': 'Libera lo spazio',
   'boardview.falls.maybe-all':
-    '{n, plural, =0 {Forse libera lo spazio} one {# zombie cade di sicuro, forse tutti} other {# zombie cadono di sicuro, forse tutti}}',
+    '{n, plural, =0 {Forse libera lo spazio} one {# zombi cade di sicuro, forse tutti} other {# zombi cadono di sicuro, forse tutti}}',
   'boardview.falls.some':
-    '{n, plural, =0 {Non cade nessuno} one {# zombie cade di sicuro, ma non tutti} other {# zombie cadono di sicuro, ma non tutti}}',
+    '{n, plural, =0 {Non cade nessuno} one {# zombi cade di sicuro, ma non tutti} other {# zombi cadono di sicuro, ma non tutti}}',
   'boardview.falls.perhaps': 'Forse cade qualcuno, ma non tutti',
   'boardview.put': '{item} ({left, plural, one {ne resta #} other {ne restano #}})',
   'boardview.take': 'Riprendi: {item}',
@@ -146,12 +148,5 @@ export default {
   'stats.companion-dies': '{n, plural, one {# compagno perso} other {# compagni persi}}',
   'stats.sent': '{n, plural, one {# compagno mandato} other {# compagni mandati}} agli sgabelli',
 
-  // In calm mode these stand in the place of those they name.
-  'calm.event.companion-dies': 'Quinto morso per {player}: {companion} va a casa per sempre.',
-  'calm.ask.who-dies': "{who}, sul divano non c'è più nessuno. Quale compagno va a casa per sempre?",
-  'calm.do.stool': 'Il compagno alla riga {row} va a casa per sempre',
-  'calm.outcome.zombies': "Anche l'ultimo compagno è andato a casa. Da stasera il pub è degli zombi.",
-  'calm.board.dead': 'Andati a casa',
-  'calm.boardview.dead': 'Andati a casa: {who}',
-  'calm.boardview.forecast.open.death': 'Un compagno può andare a casa per sempre; il seguito resta aperto.',
+  ...calm,
 } satisfies Record<keyof typeof en, string>;
