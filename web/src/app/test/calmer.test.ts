@@ -10,7 +10,7 @@ describe('calm words', () => {
   });
 
   it('of every game have something to replace, with the same parameters', async () => {
-    const names = (words: string) => [...words.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort();
+    const names = (words: string) => [...words.matchAll(/\{(\w+)(?=[,}])/g)].map(([, name]) => name).sort();
     for (const { load } of GAMES)
       for (const lang of LANGS) {
         const { messages } = await (await load()).text(lang);
