@@ -11,7 +11,7 @@ export function Title() {
     <div className="table-title">
       <h1 className="notice">{say({ id: 'game.short' })}</h1>
       <p className="table-quiet">
-        {say({ id: 'web.table.round', params: { n: round } })}
+        {say({ id: 'web.table.round', params: { n: round } })}{' '}
         {copyOf !== undefined && (
           <span
             className="table-tag table-title-copy"

@@ -202,7 +202,7 @@ export default {
   'web.table.keys.change.of': 'Change: {what}',
   'web.table.keys.wait': 'Press a key …',
   'web.table.keys.waiting': 'Press the new key for “{what}”. Esc leaves it as it is.',
-  'web.table.keys.taken': '“{key}” is taken: {what}. Press another key, or Esc.',
+  'web.table.keys.taken': '“{key}” is taken by “{what}”. Press another key, or Esc.',
   'web.table.keys.reserved': 'This key has a fixed meaning. Press another one, or Esc.',
   'web.table.keys.changed': '“{what}” now has the key “{key}”.',
   'web.table.keys.kept': 'Nothing was changed.',

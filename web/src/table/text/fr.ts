@@ -205,7 +205,7 @@ export default {
   'web.table.keys.change.of': 'Changer : {what}',
   'web.table.keys.wait': 'Appuyez …',
   'web.table.keys.waiting': 'Appuyez sur la nouvelle touche pour « {what} ». Esc la laisse telle quelle.',
-  'web.table.keys.taken': '« {key} » est déjà prise : {what}. Appuyez sur une autre touche, ou Esc.',
+  'web.table.keys.taken': '« {key} » est déjà la touche de « {what} ». Appuyez sur une autre touche, ou Esc.',
   'web.table.keys.reserved': 'Cette touche a un sens fixe. Appuyez sur une autre, ou Esc.',
   'web.table.keys.changed': '« {what} » a maintenant la touche « {key} ».',
   'web.table.keys.kept': "Rien n'a changé.",

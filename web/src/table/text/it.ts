@@ -206,7 +206,7 @@ export default {
   'web.table.keys.change.of': 'Cambia: {what}',
   'web.table.keys.wait': 'Premi un tasto …',
   'web.table.keys.waiting': "Premi il nuovo tasto per «{what}». Esc lo lascia com'è.",
-  'web.table.keys.taken': '«{key}» è già occupato: {what}. Premi un altro tasto, o Esc.',
+  'web.table.keys.taken': '«{key}» è già il tasto di «{what}». Premi un altro tasto, o Esc.',
   'web.table.keys.reserved': 'Questo tasto ha un significato fisso. Premine un altro, o Esc.',
   'web.table.keys.changed': '«{what}» ora ha il tasto «{key}».',
   'web.table.keys.kept': 'Nulla è cambiato.',
