@@ -114,6 +114,8 @@ export interface SavedTable {
   readonly id: string;
   readonly game: string;
   readonly names: readonly string[];
+  /** As in its set-up. */
+  readonly copyOf?: number;
   readonly round: number;
   readonly toPlay: string | null;
   readonly over: boolean;

@@ -1,8 +1,12 @@
-import { QUERY_KEYS } from '../table/prompt/option-keys.ts';
-
 /** What has a key of its own at the table, with the key it has until the reader gives it another. */
 const FIRST_KEYS = {
-  ...QUERY_KEYS,
+  here: 'o',
+  possible: 'm',
+  last: 'l',
+  status: 's',
+  rules: 'r',
+  hint: 'h',
+  replay: 'p',
   hold: 'w',
   restart: 't',
   'zoom-in': '+',

@@ -273,5 +273,6 @@ const told = <T>(work: () => Promise<T>): Promise<T> =>
 const saved = ({ head, autosaves }: ShelfTable): SavedTable => {
   const { id, setup, round, toPlay, over, when } = head;
   const names = setup.seats.map(({ name }) => name);
-  return { id, game: setup.game, names, round, toPlay, over, when, autosaves: autosaves.toSorted(byTime) };
+  const copy = setup.copyOf === undefined ? {} : { copyOf: setup.copyOf };
+  return { id, game: setup.game, names, ...copy, round, toPlay, over, when, autosaves: autosaves.toSorted(byTime) };
 };

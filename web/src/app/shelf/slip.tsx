@@ -4,7 +4,6 @@ import type { SavedTable } from '../../contract.ts';
 import { tables } from '../../engine/client.ts';
 import { Confirm } from '../../ui/confirm.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { copies } from '../copies.ts';
 import { useLang } from '../say.ts';
 import { useSettings } from '../settings.ts';
 import { ago, dateAndTime, together } from '../when.ts';
@@ -24,12 +23,11 @@ export function Slip({ table, onGone }: SlipProps) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const title = game ? say({ id: 'game.title' }) : table.game;
   const people = together(lang, table.names);
-  const copyOf = copies.startOf(table.id);
+  const { copyOf } = table;
 
   const discard = async (): Promise<void> => {
     try {
       await tables.remove(table.id);
-      copies.remove(table.id);
       onGone();
     } catch (error) {
       setTrouble(error instanceof Error ? error.message : String(error));
@@ -41,7 +39,7 @@ export function Slip({ table, onGone }: SlipProps) {
       <Link className="slip-open" href={`/table/${table.id}`}>
         <span className="slip-title">
           {title}
-          {copyOf !== null && (
+          {copyOf !== undefined && (
             <>
               {' '}
               <span

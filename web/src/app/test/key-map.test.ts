@@ -19,6 +19,8 @@ describe('the keys of commands', () => {
   it('are all different, and never those of options', () => {
     expect(new Set(Object.values(FIRST)).size).toBe(COMMANDS.length);
     for (const key of Object.values(FIRST)) expect(optionKeys(FIRST)).not.toContain(key);
+    expect(optionKeys(FIRST).slice(0, 11).join('')).toBe('123456789ab');
+    expect(new Set(optionKeys(FIRST)).size).toBe(optionKeys(FIRST).length);
   });
 
   it('lead to the command, whatever Caps Lock says, and letters not together with Shift', () => {

@@ -3,7 +3,6 @@ import { SettingsDialog } from '../../app/settings-dialog.tsx';
 import { Live } from '../announce/live.tsx';
 import { useDesk, useNow, useTable, useUi } from '../context.ts';
 import { Over, Result } from '../end/result.tsx';
-import { useKeyed } from '../keys/keyed-rows.ts';
 import { KeysDialog } from '../keys/keys-dialog.tsx';
 import { useKeys } from '../keys/use-keys.ts';
 import { Late, Lateness, Soon, useVeiled } from '../late.tsx';
@@ -158,7 +157,7 @@ function Prompt() {
   const tab = useUi((state) => state.phoneTab);
   // What somebody who knew more was asked is gone at once; the place is kept for what comes.
   const veiled = useVeiled();
-  const answering = useKeyed(useAnswering(held || veiled ? null : decision));
+  const answering = useAnswering(held || veiled ? null : decision);
   useKeys(answering);
   const question = !veiled && (held ? <Moment /> : <Question answering={answering} />);
   const dice = !veiled && !outcome && DICE;

@@ -1,5 +1,4 @@
 import { useLocation } from 'wouter';
-import { copies } from '../../app/copies.ts';
 import { useTable } from '../context.ts';
 
 /** Opens a table of its own from a moment of this one, which stays as it is. */
@@ -8,8 +7,6 @@ export function useTry(): (at: number) => Promise<void> {
   const [, navigate] = useLocation();
   return async (at) => {
     const id = await desk.attempt(() => desk.tables.tryFrom(at));
-    if (id === null) return;
-    copies.add(id, at);
-    navigate(`/table/${id}`);
+    if (id !== null) navigate(`/table/${id}`);
   };
 }

@@ -1,18 +1,20 @@
 import type { Decision } from '@shamble/kernel';
+import { keysWith } from '../../app/key-map.ts';
+import { useSettings } from '../../app/settings.ts';
 import { useDesk, useTable } from '../context.ts';
 import { Glyph } from '../frame/glyph.tsx';
 import { answerWords, draftOf } from './answer-words.ts';
-import { QUERY_KEYS } from './option-keys.ts';
 
 export function HintButton() {
   const { say, desk } = useTable();
   const thinking = useDesk(({ hint }) => hint === 'thinking');
+  const key = useSettings(({ keyMap }) => keysWith(keyMap).hint);
   return (
     <button
       type="button"
       className="btn btn-quiet table-small table-hint-button"
       data-testid="hint"
-      aria-keyshortcuts={QUERY_KEYS.hint}
+      aria-keyshortcuts={key}
       aria-disabled={thinking}
       title={say({ id: 'web.table.hint' })}
       onClick={() => !thinking && desk.askHint()}

@@ -1,5 +1,7 @@
 import { type Decision, isWindow } from '@shamble/kernel';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { keysWith } from '../../app/key-map.ts';
+import { useSettings } from '../../app/settings.ts';
 import { Sign } from '../../ui/sign.tsx';
 import { useDesk, useNow, useTable, useUi } from '../context.ts';
 import { Glyph } from '../frame/glyph.tsx';
@@ -107,11 +109,13 @@ export function WaitingFor() {
 function HoldButton() {
   const { say, ui } = useTable();
   const hold = useUi((state) => state.hold);
+  const key = useSettings(({ keyMap }) => keysWith(keyMap).hold);
   return (
     <button
       type="button"
       className="btn btn-quiet table-small"
       aria-pressed={hold}
+      aria-keyshortcuts={key}
       title={say({ id: 'web.table.hold.what' })}
       onClick={() => ui.setState({ hold: !hold })}
     >

@@ -1,6 +1,5 @@
 import type { Decision, Describe, Say } from '@shamble/kernel';
 import type { Row } from './grouped.ts';
-import { optionKey } from './option-keys.ts';
 import { candidateId } from './plan.ts';
 
 /** The options of a decision in the order of their keys: the main ones, with a pass first, then plays beside. */
@@ -15,7 +14,8 @@ export const optionIds = (decision: Decision): readonly string[] => {
   return [decision.pass, ...decision.options.filter((id) => id !== decision.pass)];
 };
 
-export function rowsOf(decision: Decision, describe: Describe, say: Say): Rows {
+/** The options with their keys, in their order. */
+export function rowsOf(decision: Decision, describe: Describe, say: Say, keys: readonly string[]): Rows {
   const main = optionIds(decision);
   const candidates = decision.kind === 'place' ? decision.candidates : [];
   const row = (id: string, index: number): Row => {
@@ -28,7 +28,7 @@ export function rowsOf(decision: Decision, describe: Describe, say: Say): Rows {
         return (said ??= candidate ? candidateWords(candidate, say) : say(describe.option(decision, id)));
       },
       ref: candidate ? null : describe.ref(decision, id),
-      key: optionKey(index),
+      key: keys[index] ?? null,
     };
   };
   return {

@@ -1,5 +1,6 @@
 import type { Answer, Checks, Decision, Refusal } from '@shamble/kernel';
 import { useMemo } from 'react';
+import { keysWith, optionKeys } from '../../app/key-map.ts';
 import { useSettings } from '../../app/settings.ts';
 import { useDesk, useTable } from '../context.ts';
 import { letGo } from './focus.ts';
@@ -28,7 +29,12 @@ export function useAnswering(decision: Decision | null): Answering {
   const draft = useDesk((state) => state.draft);
   const oneTap = useSettings((settings) => settings.oneTap);
   const checks = kit.game.checks ?? NO_CHECKS;
-  const rows = useMemo(() => (decision ? rowsOf(decision, kit.describe, say) : NOTHING), [decision, kit, say]);
+  const changes = useSettings((settings) => settings.keyMap);
+  const keys = useMemo(() => optionKeys(keysWith(changes)), [changes]);
+  const rows = useMemo(
+    () => (decision ? rowsOf(decision, kit.describe, say, keys) : NOTHING),
+    [decision, kit, say, keys],
+  );
   const refusal = useMemo(() => (decision ? notYet(decision, draft, checks) : null), [decision, draft, checks]);
 
   return useMemo(() => {

@@ -1,26 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { oneAnnouncement, repeatSafe } from '../announce/announcer.ts';
 import { commonStart, groupRows, type Row } from '../prompt/grouped.ts';
-import { OPTION_KEYS, optionIndex, optionKey, QUERY_KEYS } from '../prompt/option-keys.ts';
-
-describe('keys of options', () => {
-  test('are digits, then letters that mean nothing else', () => {
-    expect(optionKey(0)).toBe('1');
-    expect(optionKey(8)).toBe('9');
-    expect(optionKey(9)).toBe('a');
-    expect(new Set(OPTION_KEYS).size).toBe(OPTION_KEYS.length);
-    for (const key of Object.values(QUERY_KEYS)) expect(OPTION_KEYS).not.toContain(key);
-    expect(optionKey(500)).toBeNull();
-  });
-
-  test('lead back to the option', () => {
-    OPTION_KEYS.forEach((key, i) => {
-      expect(optionIndex(key)).toBe(i);
-    });
-    expect(optionIndex('A')).toBe(9);
-    expect(optionIndex('Enter')).toBe(-1);
-  });
-});
 
 describe('long lists', () => {
   const row = (id: string, ref: string | null): Row => ({ id, ref, words: id, key: null });
