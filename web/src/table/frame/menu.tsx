@@ -52,6 +52,7 @@ function Windows() {
       <label htmlFor={id}>{say({ id: 'web.table.windows', params: { who: { seat: viewer } } })}</label>
       <select
         id={id}
+        className="input"
         data-testid="windows"
         value={seat.windows ?? ''}
         onChange={({ target }) => desk.setWindows(viewer, WISHES.find((wish) => wish === target.value) ?? null)}
