@@ -1,4 +1,4 @@
-import type { Intent, Kit, Person, Say } from '@shamble/kernel';
+import type { Decision, Intent, Kit, Person, Say } from '@shamble/kernel';
 import type { Rulebook } from '@shamble/kernel/text';
 import { createContext, use, useMemo } from 'react';
 import { type StoreApi, useStore } from 'zustand';
@@ -49,13 +49,14 @@ export const useNow = (): TableUpdate => useDesk(({ now }) => now!);
 /** What the board has come to. */
 export const useShown = (): TableUpdate => useDesk(({ shown }) => shown!);
 
-/** What the viewer is asked and plans, where the board shows the moment that is asked about. */
+/** What the viewer is asked, where the board shows the moment that is asked about: motion may lag behind. */
+export const useShownDecision = (): Decision | null =>
+  useDesk(({ now, shown, past }) => (past === null && shown === now ? now!.decision : null));
+
+/** The same with what the viewer plans. */
 export function useIntent(): Intent | null {
-  const now = useNow();
-  const shown = useShown();
-  const past = useDesk((state) => state.past);
   const plan = useDesk((state) => state.draft.plan);
-  const decision = past === null && shown === now ? now.decision : null;
+  const decision = useShownDecision();
   return useMemo(() => (decision === null ? null : { decision, plan }), [decision, plan]);
 }
 

@@ -1,7 +1,7 @@
 import type { BoardProps } from '@shamble/kernel';
 import { type MouseEvent, useMemo, useRef } from 'react';
 import { usePace } from '../../app/pace.ts';
-import { useDesk, useNow, useShown, useTable, useUi } from '../context.ts';
+import { useDesk, useNow, useShown, useShownDecision, useTable, useUi } from '../context.ts';
 import { refsOf } from '../prompt/rows.ts';
 import { useAnswering } from '../prompt/use-answering.ts';
 import { showRules, zoomTo } from '../state/ui.ts';
@@ -28,8 +28,7 @@ export function BoardBox() {
     (wanted) => zoomTo(ui, wanted),
   );
 
-  // While motion lags behind, the board shows an older position than the one that is asked about.
-  const decision = past === null && shown === now ? now.decision : null;
+  const decision = useShownDecision();
   const refs = useMemo(() => (decision ? refsOf(answering.rows) : NO_REFS), [decision, answering.rows]);
   const props: BoardProps = {
     view: past?.view ?? shown.view,
