@@ -17,10 +17,12 @@ const DOORS: Readonly<Record<string, readonly string[]>> = {
   game: ['kernel'],
   games: ['kernel', 'game'],
   bots: ['kernel'],
-  bench: ['kernel', 'bots', 'games'],
-  cli: ['kernel', 'bots', 'games', 'bench'],
-  web: ['kernel', 'bots', 'games'],
-  tools: ['kernel', 'bots', 'games', 'bench', 'cli'],
+  tables: ['kernel', 'bots'],
+  parts: ['kernel'],
+  bench: ['kernel', 'bots', 'games', 'tables'],
+  cli: ['kernel', 'bots', 'games', 'tables', 'bench'],
+  web: ['kernel', 'bots', 'games', 'tables'],
+  tools: ['kernel', 'bots', 'games', 'tables', 'bench', 'cli'],
   root: [],
 };
 
