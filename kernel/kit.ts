@@ -1,4 +1,4 @@
-import type { Answer, Below, Decision, Refusal } from './decision.ts';
+import type { Answer, Below, Decision, Refusal, Seat } from './decision.ts';
 import type { Config, Game, Outcome } from './game.ts';
 import type { Json } from './json.ts';
 import type { Message } from './message.ts';
@@ -61,6 +61,10 @@ export interface Kit<S extends State = State> {
   readonly game: Game<S>;
   readonly describe: Describe;
   readonly text: (lang: Lang) => Promise<GameText>;
+  /** Whether this seat's view holds something others must not see on a shared screen. */
+  hasSecrets(view: Json, seat: Seat): boolean;
+  /** A round or turn number for headings and saved tables. */
+  round(view: Json): number;
   readonly sensible: Sensible;
   readonly scenario: ScenarioWords<S>;
   readonly draw: Draw;

@@ -58,6 +58,8 @@ const kit: Kit<Piles> = {
     outcome: () => ({ id: 'x' }),
   },
   text: async () => ({ messages: {}, rulebook: '' }),
+  hasSecrets: () => false,
+  round: () => 0,
   sensible(view, decision) {
     shown.push({ view, decision });
     return { answer: decision.kind === 'pick' ? [] : '3', why: { id: 'greed' } };

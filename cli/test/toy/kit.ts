@@ -1,4 +1,4 @@
-import { type Decision, everyAnswer, type Json, type Kit, type Param } from '@shamble/kernel';
+import { type Decision, everyAnswer, type Json, type Kit, type Param, SPECTATOR } from '@shamble/kernel';
 import { type Picnic, picnic } from './game.ts';
 import { text } from './text.ts';
 
@@ -24,6 +24,8 @@ export const kit: Kit<Picnic> = {
     refusal: ({ code }) => (code === 'too-sweet' ? { id: 'refusal.too-sweet' } : null),
     outcome: ({ id }) => ({ id: `outcome.${id}` }),
   },
+  hasSecrets: (_, seat) => seat !== SPECTATOR,
+  round: () => 0,
   sensible: (_, decision) => ({ answer: firstAnswer(decision), why: { id: 'why.rest' } }),
   scenario: {
     given(state, words) {

@@ -2,6 +2,8 @@ import type { Json, Phase } from '@shamble/kernel';
 import type { Step } from '../rules/state.ts';
 import { asView } from '../rules/view.ts';
 
+export { round } from '../table.ts';
+
 const STEPS: readonly { readonly id: string; readonly steps: readonly Step[] }[] = [
   { id: 'send', steps: ['turn-start', 'send'] },
   { id: 'roll', steps: ['roll', 'rolled', 'colour'] },
@@ -17,6 +19,3 @@ export function phase(view: Json): string | null {
   const { step } = asView(view);
   return STEPS.find(({ steps }) => steps.includes(step))?.id ?? null;
 }
-
-/** Player-turns begun. */
-export const round = (view: Json): number => asView(view).turn;

@@ -177,6 +177,8 @@ export const picnicKit: Kit<Picnic> = {
     outcome: ({ id }) => ({ id }),
   },
   text: async () => ({ messages, rulebook: '# Picnic\n' }),
+  hasSecrets: () => false,
+  round: () => 0,
   sensible: () => ({ answer: 'roll', why: { id: 'picnic.why' } }),
   scenario: {
     given,

@@ -11,6 +11,7 @@ import {
   type Rng,
   type Rules,
   type Seat,
+  SPECTATOR,
   type Table,
 } from '../../../index.ts';
 import { ballotText } from './ballot-text.ts';
@@ -154,6 +155,8 @@ export const ballot = (changes: Partial<House> = {}): Kit<Ballot> => ({
     outcome: ({ winners }) => ({ id: 'outcome.heaviest', params: { who: winners.map((seat) => ({ seat })) } }),
   },
   text: async (lang) => ballotText[lang],
+  hasSecrets: (_, seat) => seat !== SPECTATOR,
+  round: () => 0,
   sensible: (_, decision, below) => {
     if (decision.kind !== 'choose') throw new Error('only options are chosen here');
     const { options, ask } = decision;

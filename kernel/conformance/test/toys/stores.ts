@@ -188,6 +188,8 @@ export const stores = (changes: Partial<House> = {}): Kit<Stores> => ({
     outcome: ({ id }) => ({ id }),
   },
   text: async (lang) => text[lang],
+  hasSecrets: () => false,
+  round: () => 0,
   sensible: (_, decision, below) => ({
     answer: sample(decision, below, { 'too-heavy': tooHeavy }),
     why: { id: 'why' },

@@ -213,6 +213,8 @@ export const yard = (changes: Partial<House> = {}): Kit<Yard> => ({
     outcome: ({ id, winners }) => (winners.length === 0 ? { id } : { id, params: { who: { seat: winners[0] } } }),
   },
   text: async (lang) => text[lang],
+  hasSecrets: () => false,
+  round: () => 0,
   sensible: (_, decision, below) => {
     if (decision.kind !== 'place') return { answer: sample(decision, below), why: { id: 'why' } };
     const nearest = decision.candidates.toSorted((a, b) => distance(last(a), GATE) - distance(last(b), GATE))[0];

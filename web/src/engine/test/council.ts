@@ -3,6 +3,7 @@ import {
   type Config,
   choose,
   type Game,
+  type Json,
   type Kit,
   type Rng,
   type Rules,
@@ -117,6 +118,8 @@ const game: Game<Council> = {
     id === 'lay' && String(answer).startsWith('card:') ? { code: 'not-in-hand', rules: ['CO-lay'] } : null,
 };
 
+const hand = (view: Json): readonly number[] => (view as { hand: readonly number[] | null }).hand ?? [];
+
 /** Other rules for the same game, as a later version would have. */
 export const council = (changes: Partial<Game<Council>> = {}): Kit<Council> => ({
   game: { ...game, ...changes },
@@ -129,6 +132,8 @@ export const council = (changes: Partial<Game<Council>> = {}): Kit<Council> => (
     outcome: ({ id }) => ({ id }),
   },
   text: async () => ({ messages: {}, rulebook: '' }),
+  hasSecrets: (view) => hand(view).length > 0,
+  round: () => 1,
   sensible: (_, decision, below) => {
     if (decision.kind !== 'choose') throw new Error('only options are chosen here');
     return { answer: decision.options[below(decision.options.length)], why: { id: 'why' } };
