@@ -1,0 +1,3 @@
+import type { Unwanted } from '../../words.ts';
+
+export const fr: readonly Unwanted[] = [];
