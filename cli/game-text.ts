@@ -1,6 +1,7 @@
 import type { Kit, Lang, Match, Messages, OptionSpec, Say, Seat } from '@shamble/kernel';
 import { rulebook, speaker } from '@shamble/kernel/text';
 import type { Desk } from './desk.ts';
+import { inOneLine } from './shown.ts';
 import { cliMessages } from './text/index.ts';
 import { columns } from './wrap.ts';
 
@@ -34,7 +35,8 @@ export const setUpLine = (options: readonly OptionSpec[], values: Readonly<Recor
 /** Says the game's messages and the terminal's own; `names` tells who sits where. */
 export async function voiceOf(kit: Kit, lang: Lang, names?: (seat: Seat) => string): Promise<Say> {
   const { messages } = await kit.text(lang);
-  return speaker(lang, { ...messages, ...cliMessages(lang) }, names);
+  const speak = speaker(lang, { ...messages, ...cliMessages(lang) }, names);
+  return (message) => inOneLine(speak(message));
 }
 
 /** How a match ended, in the game's words, and who won; or that it is still open. */

@@ -27,11 +27,13 @@ export async function main(words: readonly string[], shelf: Shelf = SHELF): Prom
       throw new Complaint('cli.bad.lang', { lang: peek(words, 'lang') ?? '', langs: LANGS.join(', ') });
     return await dispatch(words, desk, shelf);
   } catch (error) {
-    if (!(error instanceof Complaint)) throw error;
-    desk.err(desk.say(error.id, error.params));
-    return error.exitCode;
+    desk.err(error instanceof Complaint ? desk.say(error.id, error.params) : faultText(error));
+    return error instanceof Complaint ? error.exitCode : FAILED;
   }
 }
+
+/** A fault of the program, with what a programmer wants to know. */
+const faultText = (error: unknown): string => (error instanceof Error && error.stack) || String(error);
 
 async function dispatch([name, ...rest]: readonly string[], desk: Desk, shelf: Shelf): Promise<number> {
   if (name === undefined || (name.startsWith('-') && wantsHelp([name, ...rest]))) {

@@ -10,7 +10,7 @@ export const DIST = join(root, 'web', 'dist');
 const STAMP = '.sources';
 
 /** What the app is made of: folders, and files beside them. */
-const SOURCES = ['kernel', 'games', 'bots', 'web', 'package.json', 'package-lock.json'];
+const SOURCES = ['kernel', 'games', 'bots', 'tables', 'parts', 'web', 'package.json', 'package-lock.json'];
 const ASIDE = /^(node_modules|dist|test|e2e|scenarios|screenshots|test-results|\..*|.*\.md)$/;
 
 function filesOf(path) {

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { GameEntry } from '@shamble/games';
 import type { Kit } from '@shamble/kernel';
-import type { Scenario, ScenarioResult } from '@shamble/kernel/scenario';
+import type { Failure, Scenario, ScenarioResult } from '@shamble/kernel/scenario';
 import { speaker } from '@shamble/kernel/text';
 import { readArguments } from '../arguments.ts';
 import { BAD_USE, Complaint, FAILED } from '../complaint.ts';
 import type { Desk } from '../desk.ts';
 import { filesOf } from '../files.ts';
+import { inOneLine } from '../shown.ts';
 import type { Command } from './command.ts';
 
 /** A file that is no scenario file, and why. */
@@ -29,7 +30,8 @@ export const scenario: Command = {
       const read = await readScenarios(file, desk, shelf.games);
       if ('problem' in read) {
         unreadable.push(read);
-        desk.err(desk.say('cli.scenario.unreadable', { file, problem: read.problem }));
+        const [problem, ...more] = read.problem.split('\n');
+        desk.err([desk.say('cli.scenario.unreadable', { file, problem }), ...more].join('\n  '));
         continue;
       }
       for (const { one, kit } of read.scenarios) {
@@ -76,9 +78,17 @@ async function readScenarios(file: string, desk: Desk, games: readonly GameEntry
 async function showResult({ scenario, ok, failures }: ScenarioResult, { out, paint, say }: Desk): Promise<void> {
   const { failureText } = await reader();
   const verdict = ok ? paint('green', say('cli.scenario.ok')) : paint('red', say('cli.scenario.failed'));
-  out(`${verdict} ${scenario.title}`);
-  for (const failure of failures) out(failureText(failure));
+  out(`${verdict} ${inOneLine(scenario.title)}`);
+  for (const failure of failures) out(failureText(withoutBreaks(failure)));
 }
+
+/** A failure whose names break no line. */
+const withoutBreaks = (failure: Failure): Failure => ({
+  ...failure,
+  file: inOneLine(failure.file),
+  title: inOneLine(failure.title),
+  path: inOneLine(failure.path),
+});
 
 const plainResult = ({ scenario: { file, title, game }, ok, failures }: ScenarioResult) => ({
   file,

@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline';
+import { sendable } from '../shown.ts';
 
 /** Where lines come from: a person at a terminal, or a file. */
 export interface Keyboard {
@@ -36,12 +37,12 @@ export function openKeyboard(): Keyboard {
     interactive,
     async ask(prompt) {
       if (interactive && !closed) {
-        lines.setPrompt(prompt);
+        lines.setPrompt(sendable(prompt));
         lines.prompt();
-      } else output.write(prompt);
+      } else output.write(sendable(prompt));
       const line = waitingLines.shift() ?? (closed ? null : await new Promise<string | null>((r) => (waitingAsk = r)));
       // What a file answers is shown, so that the output reads like a session.
-      if (!interactive || line === null) output.write(`${line ?? ''}\n`);
+      if (!interactive || line === null) output.write(`${sendable(line ?? '')}\n`);
       return line;
     },
     close() {

@@ -16,8 +16,9 @@ import {
 } from '@shamble/kernel';
 import { type Rulebook, refusalMessage, undoMessage } from '@shamble/kernel/text';
 import { Complaint, FAILED } from '../complaint.ts';
-import type { Desk, Style } from '../desk.ts';
+import type { Desk } from '../desk.ts';
 import { endLines } from '../game-text.ts';
+import type { Style } from '../shown.ts';
 import { wrap } from '../wrap.ts';
 import { readAnswer } from './answer.ts';
 import { answerText, optionRows, promptText } from './describe.ts';
@@ -141,7 +142,7 @@ export class Session {
     const { match, voice } = this.table;
     const [first, ...others] = this.people.map((person) => contentOf(match.view(person)));
     if (others.every((view) => same(view, first))) return true;
-    if (this.keyboard.interactive) this.desk.out('\x1b[2J\x1b[H');
+    if (this.keyboard.interactive) this.desk.clear();
     this.board = '';
     return (await this.keyboard.ask(voice({ id: 'cli.play.hand-over', params: { who: { seat } } }))) !== null;
   }
