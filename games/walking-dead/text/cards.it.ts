@@ -168,7 +168,7 @@ export const cards: Messages = {
   'enc.X04.story': 'Aspettare non serve più. Si spalanca la porta e si corre, tutti insieme.',
 
   'enc.P01': 'La famiglia affamata',
-  'enc.P01.story': 'Il padre non chiede niente. Lo fanno gli occhi dei bambini.',
+  'enc.P01.story': 'Il padre non chiede niente. Chiedono gli occhi dei bambini.',
   'enc.P02': 'Strada a pedaggio',
   'enc.P02.story': "Un tronco di traverso e un uomo in poltrona. «Questa strada l'abbiamo ripulita noi.»",
   'enc.P03': 'Il mercante',

@@ -46,8 +46,12 @@ describe.each(LANGS)('the kernel in %s', (lang) => {
 
 test('numbers take their plural', () => {
   const it = speaker('it', {});
-  expect(it(refusalMessage({ code: 'too-many', params: { max: 1, got: 2 } }))).toBe('Al massimo 1 scelta, non 2.');
-  expect(it(refusalMessage({ code: 'too-many', params: { max: 2, got: 3 } }))).toBe('Al massimo 2 scelte, non 3.');
+  expect(it(refusalMessage({ code: 'too-many', params: { max: 1, got: 2 } }))).toBe(
+    'Puoi scegliere al massimo 1 cosa (scelte finora: 2).',
+  );
+  expect(it(refusalMessage({ code: 'too-many', params: { max: 2, got: 3 } }))).toBe(
+    'Puoi scegliere al massimo 2 cose (scelte finora: 3).',
+  );
   const en = speaker('en', {});
   expect(en(refusalMessage({ code: 'too-many', params: { max: 0, got: 1 } }))).toBe(
     'Nothing can be chosen here, not 1.',

@@ -136,7 +136,7 @@ about('sentences in three languages', () => {
     const params = { card: { id: 'card.umbrella' }, buyer: { seat: 1 }, price: 1 };
     expect(inAll(describe.prompt(ask('sell', params)))).toEqual([
       'Anna, Bruno offers 1 crisp for your ‘Umbrella’. Sell?',
-      'Anna, Bruno offre 1 patatina per «Ombrello». La vendi?',
+      'Anna, Bruno offre 1 sacchetto per «Ombrello». La vendi?',
       'Anna, Bruno offre 1 paquet de chips pour « Parapluie ». Vendez-vous ?',
     ]);
   });
@@ -176,7 +176,7 @@ about('sentences in three languages', () => {
     const refusal = describe.refusal({ code: 'too-few-crisps', params: { price: 4, have: 0 } });
     expect(refusal && inAll(refusal)).toEqual([
       'That costs 4 crisps, and you have none.',
-      'Ci vogliono 4 patatine, e tu non ne hai.',
+      'Servono 4 sacchetti di patatine, e tu non ne hai.',
       "Il faut 4 paquets de chips ; vous n'en avez aucun.",
     ]);
     expect(describe.refusal({ code: 'stale' })).toBeNull();

@@ -11,7 +11,7 @@ export default {
   'terminal.moves': '{n, plural, one {resta # passo} other {restano # passi}}',
   'terminal.fuel-left': 'Carburante ancora permesso: {n}',
   'terminal.lent': 'il prossimo Carburante lo mette {player}',
-  'terminal.bypassing': 'gettoni qui aggirati',
+  'terminal.bypassing': 'gettoni aggirati qui',
   'terminal.saved': 'al sicuro: {players}',
   'terminal.nobody-saved': 'nessuno ha trovato un rifugio',
 
@@ -72,7 +72,7 @@ export default {
   'terminal.deck.characters': '{n, plural, one {# personaggio} other {# personaggi}}',
   'terminal.deck.known': 'la carta {place} del mazzo dei Luoghi è {card}',
   'terminal.deck.discard': 'Luoghi scartati: {cards}',
-  'terminal.label.supply': 'Scorta gettoni',
+  'terminal.label.supply': 'Scorta di gettoni',
   'terminal.supply': '{n, plural, one {# gettone} other {# gettoni}}',
   'terminal.gone': 'scartati: {tokens}',
 
@@ -97,7 +97,7 @@ export default {
   'terminal.bonus': '{n, plural, one {# passo in più} other {# passi in più}} nel prossimo turno',
 
   'terminal.label.legend': 'Legenda',
-  'terminal.legend.public': 'carta scoperta nella casella 1',
+  'terminal.legend.public': 'carta scoperta, Luogo pubblico 1',
   'terminal.legend.private': 'il tuo Luogo privato',
   'terminal.legend.start': 'spazio iniziale di Rick',
   'terminal.legend.pawn': 'Rick in A6',

@@ -11,17 +11,17 @@ export default {
   'event.enters': '{player} rientra in {space}.',
 
   'event.moved.go': '{player} va in {to}.',
-  'event.moved.drive': '{player} guida fino a {to}.',
+  'event.moved.drive': '{player} raggiunge {to} in auto.',
   'event.moved.bypass': '{player} aggira gli zombi in {to}.',
   'event.moved.rope': '{player} scavalca il confine verso {to}.',
-  'event.fuel-burnt': '{player} brucia 1 Carburante.',
+  'event.fuel-burnt': '{player} consuma 1 Carburante.',
   'event.lent.fuel': '{player} pagherà il prossimo Carburante.',
   'event.lent.ammo': '{player} paga 1 Munizione per il gruppo.',
   'event.stays': '{player} resta in {space} e riprova.',
   'event.token-placed': 'In {space} arriva un gettone zombi.',
   'event.tokens-mixed': 'I gettoni zombi scartati si rimescolano in una nuova scorta.',
   'event.token-turned': 'In {space}: {zombies, plural, one {# zombi} other {# zombi}}.',
-  'event.token-cleared': '{player} elimina un gettone in {space}: {zombies, plural, one {# zombi} other {# zombi}}.',
+  'event.token-cleared': '{player} toglie un gettone in {space}: {zombies, plural, one {# zombi} other {# zombi}}.',
   'event.peeked': '{player} guarda di nascosto gli zombi in {spaces}.',
   'event.peek-seen': '{player} vede {seen}.',
   'event.peek-seen.one': '{zombies, plural, one {# zombi} other {# zombi}} in {space}',
@@ -34,7 +34,7 @@ export default {
     'Probabilità di {zombies, plural, one {# uccisione} other {# uccisioni}} e {wanted, plural, one {# azione} other {# azioni}} con questo lancio: {percent}%.',
   'event.rolled': '{player} lancia: {faces}.',
   'event.rolled.none': '{player} non ha dadi da lanciare.',
-  'event.rerolled': '{player} rilancia un dado con {survivor}: da {was} a {now}.',
+  'event.rerolled': '{player} rilancia un dado con {survivor}: {was} diventa {now}.',
   'event.jokers-read':
     '{player} legge i jolly come {kills, plural, =0 {nessuna uccisione} one {# uccisione} other {# uccisioni}} e {actions, plural, =0 {nessuna azione} one {# azione} other {# azioni}}.',
   'event.face-read.kill':
@@ -45,15 +45,15 @@ export default {
   'event.shot-again': '{player} rilancia il dado nero ({by}): {face}.',
   'event.noise': 'Lo sparo in {space} si è sentito: arrivano zombi su ogni spazio adiacente.',
   'event.fought.won':
-    '{player} abbatte {zombies, plural, one {# zombi} other {# zombi}} con {kills, plural, one {# uccisione} other {# uccisioni}}.',
+    '{player} uccide {zombies, plural, one {# zombi} other {# zombi}} ({kills, plural, one {# uccisione} other {# uccisioni}}).',
   'event.fought.lost':
     '{player} uccide {kills} zombi su {zombies}; {standing, plural, one {# resta} other {# restano}} in piedi.',
   'event.acted':
     '{player} ottiene {actions, plural, one {# azione} other {# azioni}}; {wanted, plural, one {ne serviva #} other {ne servivano #}}.',
 
-  'event.volunteered': '{player} prende su di sé {fatigue, plural, one {# Fatica} other {# Fatiche}}.',
-  'event.tired': '{survivor} prende {fatigue, plural, one {# Fatica} other {# Fatiche}}, ora ne ha {now} ({player}).',
-  'event.rested': '{survivor} perde {fatigue, plural, one {# Fatica} other {# Fatiche}}, ora ne ha {now} ({player}).',
+  'event.volunteered': '{player} prende su di sé {fatigue} Fatica.',
+  'event.tired': '{survivor} prende {fatigue} Fatica, ora ne ha {now} ({player}).',
+  'event.rested': '{survivor} perde {fatigue} Fatica, ora ne ha {now} ({player}).',
   'event.food-eaten': '{survivor} mangia 1 Cibo ({player}).',
   'event.survivor-died': 'Muore {survivor} ({player}).',
   'event.team-lost': '{player} non ha più nessuno.',
@@ -88,7 +88,7 @@ export default {
   'event.paid': '{player} paga {units}.',
   'event.pledged': '{player} promette {units} per aiutare a pagare.',
   'event.collected': '{player} raccoglie {unit}.',
-  'event.collected.none': '{player} raccoglie {kind}, ma non ne resta nulla.',
+  'event.collected.none': '{player} raccoglie {kind}, ma va perso tutto.',
   'event.foraged': '{survivor} trova {unit} in più per {player}.',
   'event.foraged.none': '{survivor} trova qualcosa in più ({kind}), ma {player} non ha posto.',
   'event.denied.one': '{player} raccoglierà qui una risorsa in meno.',
@@ -126,7 +126,7 @@ export default {
   'outcome.solo-won.alone':
     "Sei al sicuro{score, plural, =0 {, senza nessuno accanto} one {, con # compagno} other {, con # compagni}}. C'è un gran silenzio, qui.",
   'outcome.solo-won.small-band':
-    'Sei al sicuro, con {score, plural, one {# compagno} other {# compagni}}: una piccola banda.',
+    'Sei al sicuro, con {score, plural, one {# compagno} other {# compagni}}: una piccola compagnia.',
   'outcome.solo-won.community':
     'Sei al sicuro, con {score, plural, one {# compagno} other {# compagni}}: una comunità.',
   'outcome.solo-won.safe-haven':

@@ -8,18 +8,18 @@ export default {
   'game.players': 'da 1 a 6 giocatori',
   'game.length': 'da 30 a 60 minuti',
   'game.kind': 'Una corsa attraverso la Georgia, con dadi, Incontri e alleanze incerte',
-  'game.solo': 'Da soli',
+  'game.solo': 'In solitario',
 
   'option.edition': 'Quale edizione si gioca',
   'option.edition.fr':
-    "Edizione francese: dopo un'esplorazione fallita puoi restare o andare, le risorse si raccolgono finiti tutti gli Incontri",
+    "Edizione francese: fallita un'esplorazione puoi restare o andartene; le risorse si raccolgono finiti tutti gli Incontri",
   'option.edition.it':
-    "Edizione italiana: dopo un'esplorazione fallita devi restare e riprovare, le risorse si raccolgono dopo ogni Incontro",
+    "Edizione italiana: fallita un'esplorazione devi restare e riprovare; le risorse si raccolgono dopo ogni Incontro",
   'option.elimination': 'Quando si perde tutta la squadra',
   'option.elimination.restart': 'Il giocatore torna con una squadra nuova',
   'option.elimination.out': 'Il giocatore è fuori dalla partita; in solitario è sempre così',
   'option.characters': 'Come si assegnano i personaggi',
-  'option.characters.random': 'Il caso ne dà uno a ciascuno',
+  'option.characters.random': 'Uno a caso per ciascuno',
   'option.characters.choose': "Ognuno prende il suo, nell'ordine dei posti",
 
   'phase.recover': 'Recupero',

@@ -105,7 +105,7 @@ about('sentences in three languages', () => {
   test('a question to a member of the group', () => {
     expect(inAll(describe.prompt(ask('volunteer', { left: 2, who: { seat: 1 } })))).toEqual([
       'Anna, Bruno has to take 2 Fatigue. How much of it do you take over?',
-      'Anna, Bruno deve prendere 2 Fatiche. Quante ne prendi tu?',
+      'Anna, Bruno deve prendere 2 Fatica. Quanta ne prendi tu?',
       'Anna, Bruno doit subir 2 fatigues. Combien en prenez-vous ?',
     ]);
   });
@@ -128,7 +128,7 @@ about('sentences in three languages', () => {
     const event = describe.event({ type: 'rolled', player: 1, faces, pool: [3, 1, 1], rules: [] });
     expect(inAll(event)).toEqual([
       'Anna rolls 2 × Kill 1, Joker, blank and Action 2.',
-      'Anna lancia: 2 × Uccisione 1, Jolly, faccia vuota e Azione 2.',
+      'Anna lancia: 2 × uccisione, jolly, faccia vuota e doppia azione.',
       'Anna lance : 2 × Tuer 1, Joker, face vide et Action 2.',
     ]);
   });
