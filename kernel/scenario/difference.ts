@@ -15,24 +15,32 @@ const isMapping = (value: Json | undefined): value is Mapping =>
 
 const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
 
-/** What a key names: in a mapping its value, in a list the element of that number, counted from 1. */
+/** What a key names: in a mapping its value, in a list the element of that number, counted from 1, or its `count`. */
 export function within(value: Json | undefined, key: string): Json | undefined {
   if (isMapping(value)) return Object.hasOwn(value, key) ? value[key] : undefined;
-  return isList(value) && /^[1-9]\d*$/.test(key) ? value[Number(key) - 1] : undefined;
+  if (!isList(value)) return undefined;
+  if (key === 'count') return value.length;
+  return /^[1-9]\d*$/.test(key) ? value[Number(key) - 1] : undefined;
 }
 
+const isEmpty = (value: Mapping | readonly Json[]): boolean => Object.keys(value).length === 0;
+
 /**
- * Where a value is not as wanted. A mapping speaks only of the keys it names, a list of all its elements, and the
- * word `any` of nothing but that there is something.
+ * Where a value is not as wanted. A mapping speaks only of the keys it names, or says that nothing is there if it is
+ * empty; a list speaks of all its elements, and the word `any` of nothing but that there is something.
  */
 export function differences(wanted: Json, got: Json | undefined, path: Path = []): Difference[] {
   if (wanted === 'any' && got !== undefined) return [];
-  if (isMapping(wanted) && (isMapping(got) || isList(got)))
-    return Object.entries(wanted).flatMap(([key, value]) => differences(value, within(got, key), [...path, key]));
+  if (isMapping(wanted) && (isMapping(got) || isList(got)) && (!isEmpty(wanted) || isEmpty(got)))
+    return differencesOfKeys(wanted, got, path);
   if (isList(wanted) && isList(got) && wanted.length === got.length)
     return wanted.flatMap((value, i) => differences(value, got[i], [...path, i]));
   return wanted === got ? [] : [{ path, wanted, got }];
 }
+
+/** Where what the keys name is not as wanted; without keys nothing is compared. */
+export const differencesOfKeys = (wanted: Mapping, got: Json, path: Path): Difference[] =>
+  Object.entries(wanted).flatMap(([key, value]) => differences(value, within(got, key), [...path, key]));
 
 export const fits = (wanted: Json, got: Json | undefined): boolean => differences(wanted, got).length === 0;
 

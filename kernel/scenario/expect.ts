@@ -1,17 +1,27 @@
-import { isForced, isWindow, SPECTATOR } from '../decision.ts';
+import { type Decision, isForced, isWindow, SPECTATOR } from '../decision.ts';
 import type { Json } from '../json.ts';
 import type { State } from '../table.ts';
-import { type Difference, differences, fits, fromOne, mentions, show, within } from './difference.ts';
+import {
+  type Difference,
+  differences,
+  differencesOfKeys,
+  fits,
+  fromOne,
+  mentions,
+  show,
+  within,
+} from './difference.ts';
 import { offered, pendingText } from './pending.ts';
 import type { Path } from './read.ts';
-import type { Expectation, ExpectedDecision, ExpectedView } from './schema.ts';
+import type { EventCount, Expectation, ExpectedDecision, ExpectedView } from './schema.ts';
 import { fail, type Stage } from './stage.ts';
 
 /** Compares what is with what is expected, and takes down every difference. */
 export function checkExpectation<S extends State>(stage: Stage<S>, wanted: Expectation, path: Path): void {
-  const { events, noEvents, decision, outcome, view, ...words } = wanted;
+  const { events, noEvents, eventCounts, decision, outcome, view, ...words } = wanted;
   checkWords(stage, words, path);
-  if (decision !== undefined) checkDecision(stage, decision, [...path, 'decision']);
+  if (Array.isArray(decision)) checkDecisions(stage, decision, [...path, 'decision']);
+  else if (decision !== undefined) checkDecision(stage, decision, stage.match.pending, [...path, 'decision']);
   if (outcome !== undefined) {
     const got = stage.match.outcome === null ? null : fromOne(stage.match.outcome);
     report(stage, differences(outcome, got, [...path, 'outcome']));
@@ -19,6 +29,7 @@ export function checkExpectation<S extends State>(stage: Stage<S>, wanted: Expec
   if (Array.isArray(view)) for (const [i, each] of view.entries()) checkView(stage, each, [...path, 'view', i]);
   else if (view !== undefined) checkView(stage, view, [...path, 'view']);
   if (noEvents !== undefined) checkNoEvents(stage, noEvents, [...path, 'noEvents']);
+  if (eventCounts !== undefined) checkEventCounts(stage, eventCounts, [...path, 'eventCounts']);
   if (events !== undefined) checkEvents(stage, events, [...path, 'events']);
 }
 
@@ -36,18 +47,33 @@ function checkWords<S extends State>(stage: Stage<S>, words: Readonly<Record<str
   }
 }
 
-function checkDecision<S extends State>(stage: Stage<S>, expected: ExpectedDecision, path: Path): void {
-  const { none, options, ...wanted } = expected;
-  const { match } = stage;
-  const waiting = wanted.seat === undefined ? match.pending : match.pendingFor(wanted.seat - 1);
-  if (none) {
-    if (waiting.length > 0) fail(stage, path, 'nothing asked', pendingText(match).join('\n'));
-    return;
+/** A list speaks of every decision that waits, in any order. */
+function checkDecisions<S extends State>(stage: Stage<S>, wanted: readonly ExpectedDecision[], path: Path): void {
+  const waiting = [...stage.match.pending];
+  if (wanted.length !== waiting.length)
+    fail(stage, path, `${wanted.length} decisions`, [`${waiting.length}`, ...pendingText(stage.match)].join('\n'));
+  for (const [i, one] of wanted.entries()) {
+    const found = checkDecision(stage, one, waiting, [...path, i]);
+    if (found) waiting.splice(waiting.indexOf(found), 1);
   }
-  const decision = waiting.find((d) => d.ask.id === wanted.ask) ?? waiting[0];
+}
+
+/** Compares with the decision among those waiting that is meant, and returns it. */
+function checkDecision<S extends State>(
+  stage: Stage<S>,
+  { none, options, ...wanted }: ExpectedDecision,
+  waiting: readonly Decision[],
+  path: Path,
+): Decision | null {
+  const asked = waiting.filter(({ seat }) => wanted.seat === undefined || seat === wanted.seat - 1);
+  const decision = asked.find(({ ask }) => ask.id === wanted.ask) ?? asked.at(0) ?? null;
+  if (none) {
+    if (decision) fail(stage, path, 'nothing asked', pendingText(stage.match).join('\n'));
+    return null;
+  }
   if (!decision) {
-    fail(stage, path, show(wanted as Json), pendingText(match).join('\n'));
-    return;
+    fail(stage, path, show(wanted as Json), pendingText(stage.match).join('\n'));
+    return null;
   }
   const { kind, ask, seat } = decision;
   const facts: Json = {
@@ -60,8 +86,9 @@ function checkDecision<S extends State>(stage: Stage<S>, expected: ExpectedDecis
     ...(kind === 'pick' ? { min: decision.min, max: decision.max } : {}),
     ...(kind === 'split' ? { total: decision.total } : {}),
   };
-  report(stage, differences(wanted as Json, facts, path));
+  report(stage, differencesOfKeys(wanted as Record<string, Json>, facts, path));
   if (options) checkOptions(stage, options, offered(decision), [...path, 'options']);
+  return decision;
 }
 
 function checkOptions<S extends State>(
@@ -86,7 +113,7 @@ function checkView<S extends State>(stage: Stage<S>, { seat, absent = [], ...wan
     return;
   }
   const seen = fromOne(match.view(typeof seat === 'number' ? seat - 1 : SPECTATOR));
-  report(stage, differences(wanted, seen, path));
+  report(stage, differencesOfKeys(wanted, seen, path));
   absent.map(String).forEach((thing, i) => {
     const isPath = thing.includes('.');
     const found = thing.split('.').reduce<Json | undefined>(within, seen);
@@ -106,6 +133,7 @@ const eventsSince = <S extends State>({ match, eventsFrom }: Stage<S>): Json[] =
 function checkEvents<S extends State>(stage: Stage<S>, wanted: readonly Json[], path: Path): void {
   const happened = eventsSince(stage);
   stage.eventsFrom = stage.match.events.length;
+  if (wanted.length === 0 && happened.length > 0) fail(stage, path, 'no events', happened.map(show).join('\n'));
   let from = 0;
   for (const [i, pattern] of wanted.entries()) {
     const at = happened.findIndex((event, k) => k >= from && fits(pattern, event));
@@ -120,6 +148,15 @@ function checkNoEvents<S extends State>(stage: Stage<S>, unwanted: readonly Json
     const event = happened.find((each) => fits(pattern, each));
     if (event !== undefined) fail(stage, [...path, i], `no ${show(pattern)}`, show(event));
   });
+}
+
+function checkEventCounts<S extends State>(stage: Stage<S>, wanted: readonly EventCount[], path: Path): void {
+  const happened = eventsSince(stage);
+  for (const [i, { count, of }] of wanted.entries()) {
+    const found = happened.filter((event) => fits(of, event));
+    if (found.length !== count)
+      fail(stage, [...path, i], `${count} of ${show(of)}`, [`${found.length}`, ...found.map(show)].join('\n'));
+  }
 }
 
 const eventsText = (events: readonly Json[], later: boolean): string =>

@@ -27,6 +27,7 @@ type Action =
   | v.IntegerAction<number, undefined>
   | v.MinValueAction<number, number, undefined>
   | v.MinLengthAction<string | unknown[], number, undefined>
+  | v.MinEntriesAction<Record<string, unknown>, number, undefined>
   | v.DescriptionAction<unknown, string>
   | v.TransformAction<unknown, unknown>;
 
@@ -53,6 +54,8 @@ function refined(so: Node, action: Action): Node {
       return { ...so, minimum: action.requirement };
     case 'min_length':
       return { ...so, [so.type === 'array' ? 'minItems' : 'minLength']: action.requirement };
+    case 'min_entries':
+      return { ...so, minProperties: action.requirement };
     case 'description':
       return { ...so, description: action.description };
     case 'transform':

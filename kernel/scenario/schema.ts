@@ -45,10 +45,12 @@ const point = about(v.strictTuple([whole, whole]), 'a point [x, y]');
 /** The reader of the file has made sure that everything is plain data. */
 const anything = v.custom<Json>(() => true);
 const words = mapping(v.record(v.string(), anything));
+const event = v.pipe(words, v.minEntries(1));
 const yes = v.literal(true);
 
 const shares = mapping(v.record(v.string(), whole));
 const ids = v.array(word);
+const someIds = v.pipe(ids, v.minLength(1));
 const answer = oneOf<typeof word | typeof ids | typeof shares>([word, ids, shares], (value) =>
   Array.isArray(value) ? ids : isMapping(value) ? shares : word,
 );
@@ -59,52 +61,77 @@ const given = {
   path: v.optional(about(v.array(point), 'the waypoints, without the starting point')),
 };
 
-const decision = only({
-  none: v.optional(about(yes, 'nothing is asked: of this seat, or of anyone')),
-  seat: v.optional(seat),
-  ask: v.optional(about(v.string(), 'the id of what is asked')),
-  kind: v.optional(v.picklist(['choose', 'pick', 'split', 'order', 'place'])),
-  options: v.optional(
-    only({
-      include: v.optional(ids),
-      exclude: v.optional(ids),
-      exact: v.optional(about(ids, 'all ids offered, in any order')),
-      count: v.optional(count),
-    }),
-  ),
-  forced: v.optional(about(v.boolean(), 'whether there is only one answer')),
-  window: v.optional(about(v.boolean(), 'whether the seat may simply go on')),
-  min: v.optional(count),
-  max: v.optional(count),
-  total: v.optional(count),
-  rules: v.optional(v.array(name)),
-});
-
-const seatView = open(
-  {
-    seat: about(v.union([seat, v.literal('spectator')]), 'whose view'),
-    absent: v.optional(about(v.array(word), 'dotted paths and bare words that are not in the view')),
-  },
-  anything,
+const decision = v.pipe(
+  only({
+    none: v.optional(about(yes, 'nothing is asked: of this seat, or of anyone')),
+    seat: v.optional(seat),
+    ask: v.optional(about(v.string(), 'the id of what is asked')),
+    kind: v.optional(v.picklist(['choose', 'pick', 'split', 'order', 'place'])),
+    options: v.optional(
+      v.pipe(
+        only({
+          include: v.optional(someIds),
+          exclude: v.optional(someIds),
+          exact: v.optional(about(ids, 'all ids offered, in any order')),
+          count: v.optional(count),
+        }),
+        v.minEntries(1),
+      ),
+    ),
+    forced: v.optional(about(v.boolean(), 'whether there is only one answer')),
+    window: v.optional(about(v.boolean(), 'whether the seat may simply go on')),
+    min: v.optional(count),
+    max: v.optional(count),
+    total: v.optional(count),
+    rules: v.optional(v.array(name)),
+  }),
+  v.minEntries(1),
 );
-const views = v.array(seatView);
+const decisions = v.array(decision);
+
+const seatView = v.pipe(
+  open(
+    {
+      seat: about(v.union([seat, v.literal('spectator')]), 'whose view'),
+      absent: v.optional(about(someIds, 'dotted paths and bare words that are not in the view')),
+    },
+    anything,
+  ),
+  v.minEntries(2),
+);
+const views = v.pipe(v.array(seatView), v.minLength(1));
+
+const eventCount = only({ count, of: about(event, 'what the events have in common') });
 
 const outcome = v.nullable(words);
 
-const expectation = open(
-  {
-    events: v.optional(about(v.array(words), 'events that happened, in this order')),
-    noEvents: v.optional(about(v.array(words), 'events that did not happen')),
-    decision: v.optional(about(decision, 'what is asked now')),
-    outcome: v.optional(about(outcome, 'how the game ended; null while it goes on')),
-    view: v.optional(
-      about(
-        oneOf<typeof seatView | typeof views>([seatView, views], (value) => (Array.isArray(value) ? views : seatView)),
-        'what a seat sees',
+const expectation = v.pipe(
+  open(
+    {
+      events: v.optional(about(v.array(event), 'events that happened, in this order; none at all if empty')),
+      noEvents: v.optional(about(v.pipe(v.array(event), v.minLength(1)), 'events that did not happen')),
+      eventCounts: v.optional(about(v.pipe(v.array(eventCount), v.minLength(1)), 'how many such events happened')),
+      decision: v.optional(
+        about(
+          oneOf<typeof decision | typeof decisions>([decision, decisions], (value) =>
+            Array.isArray(value) ? decisions : decision,
+          ),
+          'what is asked now; a list speaks of everything that is asked',
+        ),
       ),
-    ),
-  },
-  anything,
+      outcome: v.optional(about(outcome, 'how the game ended; null while it goes on')),
+      view: v.optional(
+        about(
+          oneOf<typeof seatView | typeof views>([seatView, views], (value) =>
+            Array.isArray(value) ? views : seatView,
+          ),
+          'what a seat sees',
+        ),
+      ),
+    },
+    anything,
+  ),
+  v.minEntries(1),
 );
 
 const line = {
@@ -141,7 +168,13 @@ export const scenarioSchema = only({
   title: about(name, 'what the example shows, in one sentence'),
   rules: about(v.pipe(v.array(name), v.minLength(1)), 'the ids of the rules it is an example of'),
   game: about(name, 'the id of the game'),
-  options: about(open({ seats: count }, word), 'the number of seats, and the options of the game'),
+  options: about(open({ seats: v.optional(count) }, word), 'the number of seats, and the options of the game'),
+  each: v.optional(
+    about(
+      v.pipe(mapping(v.record(v.string(), someIds)), v.minEntries(1)),
+      'several values of an option, for each of which the scenario is played; of several options, all combinations',
+    ),
+  ),
   seed: v.optional(about(word, 'for all chance that is not scripted; "0" unless said otherwise')),
   setupChance: v.optional(
     about(mapping(v.record(v.string(), scripts)), 'scripted chance of the set-up, by name, in order'),
@@ -155,7 +188,7 @@ export const scenarioSchema = only({
   ),
   skipForced: v.optional(about(v.boolean(), 'answer forced decisions that no line names; true unless said otherwise')),
   passWindows: v.optional(about(v.boolean(), 'pass optional windows that no line names; false unless said otherwise')),
-  do: v.optional(about(v.array(lines), 'answers, refusals and expectations, in order')),
+  do: v.optional(about(v.pipe(v.array(lines), v.minLength(1)), 'answers, refusals and expectations, in order')),
   expect: v.optional(about(expectation, 'what must be true at the end, in the words of `given` and some more')),
 });
 
@@ -164,3 +197,4 @@ export type LineText = v.InferOutput<typeof lines>;
 export type Expectation = v.InferOutput<typeof expectation>;
 export type ExpectedDecision = v.InferOutput<typeof decision>;
 export type ExpectedView = v.InferOutput<typeof seatView>;
+export type EventCount = v.InferOutput<typeof eventCount>;

@@ -15,6 +15,20 @@ test('a list speaks of all its elements', () => {
   expect(differences([1, 2], [1, 3])).toEqual([{ path: [1], wanted: 2, got: 3 }]);
 });
 
+test('what is empty says that nothing is there', () => {
+  expect([fits({}, {}), fits({}, []), fits([], [])]).toEqual([true, true, true]);
+  expect(differences({ a: {} }, { a: { b: 1 } })).toEqual([{ path: ['a'], wanted: {}, got: { b: 1 } }]);
+  expect(differences({}, [1])).toEqual([{ path: [], wanted: {}, got: [1] }]);
+  expect(differences([], [1])).toEqual([{ path: [], wanted: [], got: [1] }]);
+});
+
+test('count names the length of a list, beside its elements, and in a mapping the key of this name', () => {
+  expect(fits({ count: 3, 2: 'b' }, ['a', 'b', 'c'])).toBe(true);
+  expect(differences({ count: 2 }, ['a'])).toEqual([{ path: ['count'], wanted: 2, got: 1 }]);
+  expect(fits({ count: 2 }, { count: 2, a: 1, b: 1 })).toBe(true);
+  expect(fits({ count: 2 }, { a: 1, b: 1 })).toBe(false);
+});
+
 test('numbers name the elements of a list, counted from 1', () => {
   expect(fits({ 2: 'b' }, ['a', 'b'])).toBe(true);
   expect(fits({ 2: 'b' }, { 1: 'a', 2: 'b' })).toBe(true);

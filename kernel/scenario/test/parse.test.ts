@@ -18,7 +18,10 @@ const steps = (lines: string) => parseScenarios(`${head}do:\n${lines}`, 'f.yaml'
 
 describe('a scenario file', () => {
   test('holds a scenario to each document; what is left out has its default', () => {
-    const [first, second] = parseScenarios(`---\n${head}expect: {}\n---\n${head}seed: 7\nexpect: {}\n---\n`, 'f.yaml');
+    const [first, second] = parseScenarios(
+      `---\n${head}expect: { turn: 0 }\n---\n${head}seed: 7\nexpect: { turn: 0 }\n---\n`,
+      'f.yaml',
+    );
     expect(first).toMatchObject({ file: 'f.yaml', title: 'T', rules: ['A-B01'], seats: 2, options: {}, seed: '0' });
     expect(first).toMatchObject({ given: null, chance: {}, loose: false, skipForced: true, passWindows: false });
     expect(second.seed).toBe('7');
@@ -28,7 +31,7 @@ describe('a scenario file', () => {
 
   test('writes option values as words', () => {
     const [scenario] = parseScenarios(
-      'title: T\nrules: [A]\ngame: g\noptions: { seats: 2, level: 3, solo: true }\nexpect: {}\n',
+      'title: T\nrules: [A]\ngame: g\noptions: { seats: 2, level: 3, solo: true }\nexpect: { turn: 0 }\n',
       'f.yaml',
     );
     expect(scenario.options).toEqual({ level: '3', solo: true });
@@ -46,7 +49,7 @@ do:
 expect:
   decision: { kind: chose, sort: 1 }
 `;
-    expect(problems(`${head}expect: {}\n---\n${wrong}`)).toEqual([
+    expect(problems(`${head}expect: { turn: 0 }\n---\n${wrong}`)).toEqual([
       'f.yaml:12 (document 2) chance.battle: expected Array, found "bat"',
       'f.yaml:14 (document 2) do[1].seat: expected >=1, found 0',
       'f.yaml:15 (document 2) do[2].row: expected (string | number | boolean), found Array',
@@ -59,7 +62,7 @@ expect:
   });
 
   test('lacks nothing that a scenario needs', () => {
-    expect(problems('rules: [A]\nexpect: {}\n')).toEqual([
+    expect(problems('rules: [A]\nexpect: { turn: 0 }\n')).toEqual([
       'f.yaml:1 (document 1) title: is missing',
       'f.yaml:1 (document 1) game: is missing',
       'f.yaml:1 (document 1) options: is missing',
@@ -75,12 +78,52 @@ expect:
 
   test('that is no YAML says where', () => {
     expect(problems(`${head}do: [\n`)[0]).toMatch(/^f\.yaml:6 \(document 1\): /);
-    expect(problems(`${head}expect: {}\nexpect: {}\n`)[0]).toMatch(/^f\.yaml:6 \(document 1\): .*unique/);
+    expect(problems(`${head}expect: { turn: 0 }\nexpect: { turn: 0 }\n`)[0]).toMatch(
+      /^f\.yaml:6 \(document 1\): .*unique/,
+    );
     expect(problems(`${head}expect: { 1: a, "1": b }\n`)).toEqual([
       'f.yaml:5 (document 1) expect.1: this key stands twice',
     ]);
     expect(problems(`${head}expect: { a: .inf }\n`)[0]).toMatch(/^f\.yaml:5 \(document 1\) expect\.a: this is neither/);
   });
+});
+
+describe('each', () => {
+  const body = 'title: T\nrules: [A]\ngame: g\n';
+
+  test('makes a scenario of every value, and of every combination', () => {
+    const text = `${body}options: { level: 3 }\neach: { seats: [1, 2], solo: [true, false] }\nexpect: { turn: 0 }\n`;
+    expect(parseScenarios(text, 'f.yaml').map(({ title, seats, options }) => ({ title, seats, ...options }))).toEqual([
+      { title: 'T (seats: 1, solo: true)', seats: 1, level: '3', solo: true },
+      { title: 'T (seats: 1, solo: false)', seats: 1, level: '3', solo: false },
+      { title: 'T (seats: 2, solo: true)', seats: 2, level: '3', solo: true },
+      { title: 'T (seats: 2, solo: false)', seats: 2, level: '3', solo: false },
+    ]);
+  });
+
+  test('names no option a second time, and at least one value', () => {
+    const wrong = (each: string) => problems(`${body}options: { seats: 2 }\neach: ${each}\nexpect: { turn: 0 }\n`);
+    expect(wrong('{ seats: [1, 2] }')).toEqual(['f.yaml:5 (document 1) each.seats: stands in `options` too']);
+    expect(wrong('{ level: [] }')).toEqual(['f.yaml:5 (document 1) each.level: expected >=1, found 0']);
+    expect(wrong('{}')).toEqual(['f.yaml:5 (document 1) each: says nothing']);
+    expect(problems(`${body}options: { level: 3 }\neach: { solo: [true] }\nexpect: { turn: 0 }\n`)).toEqual([
+      'f.yaml:4 (document 1) options.seats: is missing',
+    ]);
+  });
+});
+
+test('an expectation that would compare nothing is a mistake', () => {
+  const says = (wanted: string) => problems(`${head}expect: ${wanted}\n`);
+  expect(says('{}')).toEqual(['f.yaml:5 (document 1) expect: says nothing']);
+  expect(says('{ decision: {} }')).toEqual(['f.yaml:5 (document 1) expect.decision: says nothing']);
+  expect(says('{ decision: [{ options: {} }] }')).toEqual([
+    'f.yaml:5 (document 1) expect.decision[1].options: says nothing',
+  ]);
+  expect(says('{ view: { seat: 1 } }')).toEqual(['f.yaml:5 (document 1) expect.view: says nothing']);
+  expect(says('{ noEvents: [{}] }')).toEqual(['f.yaml:5 (document 1) expect.noEvents[1]: says nothing']);
+  for (const list of ['noEvents: []', 'eventCounts: []', 'view: []', 'decision: { options: { include: [] } }'])
+    expect(says(`{ ${list} }`)[0]).toMatch(/: expected >=1, found 0$/);
+  expect(problems(`${head}do: []\n`)).toEqual(['f.yaml:5 (document 1) do: expected >=1, found 0']);
 });
 
 describe('a line', () => {

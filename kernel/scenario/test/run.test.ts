@@ -17,31 +17,33 @@ function failing(body: string, start = head): string[] {
 
 describe('the position', () => {
   test('must have every piece once', () => {
-    expect(failing('given: { basket: 11, deck: [] }\nexpect: {}\n')).toEqual([
+    expect(failing('given: { basket: 11, deck: [] }\nexpect: { turn: 0 }\n')).toEqual([
       '5 given: every piece in one place | apples: 11 instead of 10\ncards: 0 instead of 4',
     ]);
   });
 
   test('must be written in words of the game', () => {
-    expect(failing('given:\n  pears: 1\nexpect: {}\n')).toEqual([
+    expect(failing('given:\n  pears: 1\nexpect: { turn: 0 }\n')).toEqual([
       '5 given: a position to start from | pears: not a word of the picnic',
     ]);
-    expect(failing('given: { players: { 3: {} } }\nexpect: {}\n')).toEqual([
+    expect(failing('given: { players: { 3: {} } }\nexpect: { turn: 0 }\n')).toEqual([
       '5 given: a position to start from | players.3: there are 2 seats',
     ]);
   });
 
   test('must have options of the game', () => {
-    expect(failing('expect: {}\n', head.replace('seats: 2', 'seats: 4'))).toEqual([
+    expect(failing('expect: { turn: 0 }\n', head.replace('seats: 2', 'seats: 4'))).toEqual([
       '4 options: a position to start from | picnic is for 1 to 3 seats, not 4',
     ]);
-    expect(failing('expect: {}\n', head.replace('seats: 2', 'seats: 2, jar: broken'))).toEqual([
+    expect(failing('expect: { turn: 0 }\n', head.replace('seats: 2', 'seats: 2, jar: broken'))).toEqual([
       '4 options: a position to start from | option "jar" is empty or full, not "broken"',
     ]);
   });
 
   test('must be of the game at hand', () => {
-    expect(failing('expect: {}\n', head.replace('game: picnic', 'game: chess'))).toEqual(['3 game: picnic | chess']);
+    expect(failing('expect: { turn: 0 }\n', head.replace('game: picnic', 'game: chess'))).toEqual([
+      '3 game: picnic | chess',
+    ]);
   });
 
   test('depends on the seed, and on the script of the set-up', () => {
@@ -57,7 +59,7 @@ describe('scripted chance', () => {
     const body = 'chance:\n  weather: [[sun, sun], [rain, sun]]\ndo: [{ seat: 1, answer: roll }]\n';
     expect(failing(body)).toEqual(['6 chance.weather: all scripted values to come | left over: [[rain, sun]]']);
     expect(failing(body.replace('chance:\n', 'chance:\n  loose: true\n'))).toEqual([]);
-    expect(failing('setupChance: { dock: [[tea]] }\nexpect: {}\n')).toEqual([
+    expect(failing('setupChance: { dock: [[tea]] }\nexpect: { turn: 0 }\n')).toEqual([
       '5 setupChance.dock: a set-up that uses all scripted values | left over: [[tea]]',
     ]);
   });
@@ -66,7 +68,7 @@ describe('scripted chance', () => {
     expect(failing('chance: { weather: [[sun, fog]] }\ndo:\n  - { seat: 1, answer: roll }\n')).toEqual([
       '7 do[1]: roll to be played | scripted chance cannot come: weather cannot give "fog"; possible: sun, rain',
     ]);
-    expect(failing('setupChance: { deck: [[beer]] }\nexpect: {}\n')).toEqual([
+    expect(failing('setupChance: { deck: [[beer]] }\nexpect: { turn: 0 }\n')).toEqual([
       '5 setupChance: a position to start from | scripted chance cannot come: deck cannot give "beer"',
     ]);
   });
@@ -268,12 +270,52 @@ expect:
     expect(events(`{ noEvents: [${took}] }`, `  - expect: { events: [${took}] }\n`)).toEqual([]);
   });
 
+  test('of no events wants none', () => {
+    const hum = 'do: [{ seat: 1, answer: hum }]\n';
+    expect(failing('expect: { events: [] }\n')).toEqual([]);
+    expect(failing(`${hum}expect: { events: [] }\n`)).toEqual([
+      '6 expect.events: no events | { type: hummed, seat: 1, rules: [PI-ACT] }',
+    ]);
+  });
+
+  test('of counts wants as many events, others beside them or not', () => {
+    const body = `passWindows: true
+do:
+  - { seat: 1, answer: take.1 }
+  - { seat: 2, answer: take.1 }
+  - { seat: 1, answer: take.2 }
+  - { seat: 2, answer: hum }
+`;
+    const counting = (count: number, of: string) =>
+      failing(`${body}expect: { eventCounts: [{ count: ${count}, of: ${of} }] }\n`);
+    expect(counting(3, '{ type: took }')).toEqual([]);
+    expect(counting(2, '{ type: took, seat: 1 }')).toEqual([]);
+    expect(counting(0, '{ type: rolled }')).toEqual([]);
+    expect(counting(2, '{ type: took, apples: 2 }')).toEqual([
+      '11 expect.eventCounts[1]: 2 of { type: took, apples: 2 } | 1\n{ type: took, seat: 1, apples: 2, rules: [PI-TAKE] }',
+    ]);
+  });
+
+  test('of several decisions speaks of all that wait, in any order', () => {
+    const asking = (wanted: string) => failing(`do: [{ seat: 1, answer: vote }]\nexpect: { decision: ${wanted} }\n`);
+    const [one, two] = ['{ seat: 1, ask: picnic.vote }', '{ seat: 2, options: { exact: [stay, leave] } }'];
+    expect(asking(`[${one}, ${two}]`)).toEqual([]);
+    expect(asking(`[${two}, ${one}]`)).toEqual([]);
+    expect(asking(`[${one}, ${one}]`)[0]).toMatch(
+      /^6 expect\.decision\[2\]: \{ seat: 1, ask: picnic\.vote \} \| seat 1/,
+    );
+    expect(asking(`[${two}]`)).toEqual([
+      expect.stringMatching(/^6 expect\.decision: 1 decisions \| 2\nseat 1 is asked/),
+    ]);
+    expect(asking('[]')).toEqual([expect.stringMatching(/^6 expect\.decision: 0 decisions \| 2\n/)]);
+  });
+
   test('of a view is of what that seat sees', () => {
     const body = `given: { deck: [cake, pie, tea], players: { 1: { cards: [jam] } } }
 expect:
   view:
     - { seat: 1, players: { 1: { cards: [tea] } }, absent: [jam, players.1.cards, players.2.cards] }
-    - { seat: 3 }
+    - { seat: 3, basket: 10 }
 `;
     expect(failing(body)).toEqual([
       '8 expect.view[1].players.1.cards[1]: tea | jam',
