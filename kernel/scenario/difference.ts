@@ -78,6 +78,7 @@ export function show(value: Json | undefined): string {
 function flow(value: Json | undefined): string {
   if (value === undefined) return 'nothing';
   if (isList(value)) return `[${value.map(flow).join(', ')}]`;
+  if (isMapping(value) && isEmpty(value)) return '{}';
   if (isMapping(value))
     return `{ ${Object.entries(value)
       .map(([key, item]) => `${key}: ${flow(item)}`)

@@ -64,6 +64,7 @@ test('values are shown as they are written', () => {
   expect(show({ a: ['x', 'two words', '3', 4, null], 'b.c': true })).toBe(
     '{ a: [x, "two words", "3", 4, null], b.c: true }',
   );
+  expect(show({ a: {}, b: [] })).toBe('{ a: {}, b: [] }');
   expect(show(undefined)).toBe('nothing');
   expect(show('y'.repeat(500))).toHaveLength(401);
 });
