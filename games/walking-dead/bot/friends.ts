@@ -1,6 +1,6 @@
-import type { Advice, Choose } from '@shamble/kernel';
-import { advise, numberIn } from './advice.ts';
-import { type Mind, type PlayerView, unitWorth } from './mind.ts';
+import type { Advice, Choose, Decision } from '@shamble/kernel';
+import { advise, numberIn, shareOut } from './advice.ts';
+import { kindNumber, type Mind, type PlayerView, unitWorth } from './mind.ts';
 import { spareOf } from './team.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -61,7 +61,24 @@ const KIND: Readonly<Record<string, number>> = { 'give.food': 0, 'give.fuel': 1,
 /** Units kept for oneself where a gift does not win the game. */
 const KEPT = 4;
 
-/** Contributions and pledges. */
+/** A pledge is what one would contribute unit by unit. */
+export function pledge(mind: Mind, decision: Decision): Advice {
+  if (decision.kind !== 'split') throw new Error('a pledge is shared out');
+  const told = { who: seatOf(mind.view.active) };
+  const wins = isNear(activeOf(mind));
+  const worth = (id: string, given = 0): number => {
+    if (id === 'keep') return wins ? Number.NEGATIVE_INFINITY : 0;
+    const left = mind.stock[kindNumber(id)] - given;
+    const cost = unitWorth(mind, kindNumber(id), left - 1);
+    return wins || left > KEPT ? 1 / (1 + cost) : -1;
+  };
+  const answer = shareOut(decision, worth);
+  const gives = decision.options.some((id) => id !== 'keep' && (answer[id] ?? 0) > 0);
+  if (!gives) return advise(answer, 'contribute-not', told);
+  return wins ? advise(answer, 'contribute-win', told) : advise(answer, 'contribute');
+}
+
+/** Contributions. */
 export function contribute(mind: Mind, { options }: Choose): Advice {
   const told = { who: seatOf(mind.view.active) };
   const gifts = options.filter((id) => id in KIND);

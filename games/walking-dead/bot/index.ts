@@ -3,7 +3,17 @@ import { asView } from '../rules/view.ts';
 import { advise, most, survivorName, why } from './advice.ts';
 import { clear, nearest, nextCard, peek, sow } from './board.ts';
 import { allot, armourOrNot, heal, recover, shieldOrNot, volunteer, whichFollower, whichItem } from './care.ts';
-import { contribute, inviteOrNot, joinOrNot, leaveOrNot, lend, restartOrNot, shareLoss, takeOver } from './friends.ts';
+import {
+  contribute,
+  inviteOrNot,
+  joinOrNot,
+  leaveOrNot,
+  lend,
+  pledge,
+  restartOrNot,
+  shareLoss,
+  takeOver,
+} from './friends.ts';
 import { type Mind, mindOf } from './mind.ts';
 import { nextStep, stayOrMove, whichCard, whichSlot } from './moving.ts';
 import { burden, debt, offer, trade, vote, whichPlayer } from './others.ts';
@@ -75,6 +85,7 @@ const OTHERS: Readonly<Record<string, AnsweringAny>> = {
   clear,
   peek,
   nearest,
+  pledge: planned(pledge),
   gain: planned(gainKinds),
   'which-icon': planned(gainKinds),
   'keep-icons': planned(gainKinds),

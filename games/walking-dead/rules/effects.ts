@@ -18,13 +18,13 @@ import { addStock, editionOf, type G, playersInPlay, TRACK } from './state.ts';
 
 const ASK_GAIN = { id: 'gain', rules: ['WD-RES14'] };
 const ASK_HAND_OVER = { id: 'hand-over', rules: ['WD-RES14'] };
-const ASK_SLOT = { id: 'which-slot', rules: ['WD-ENC11'] };
+const ASK_SLOT = { id: 'which-slot', rules: ['WD-ENC11', 'WD-LOC23'] };
 const ASK_ONE = { id: 'one-of', rules: ['WD-ENC03'] };
 const GAINED = ['WD-RES14', 'WD-RES16'];
 const KEPT = ['WD-INV01'];
 const DENIED = ['WD-RES11', 'WD-RES12'];
 const NEXT_MOVE = ['WD-MOVE10'];
-const SWAPPED = ['WD-LOC13'];
+const SWAPPED = ['WD-LOC23'];
 
 const kindNumber = (what: What): number => (what === 'any' ? -1 : KINDS.indexOf(what));
 
@@ -139,7 +139,7 @@ function deny(g: G, { why }: Context): void {
   g.emit({ type: 'denied', player: named(s.active), denial, rules: DENIED });
 }
 
-/** One public Location goes under the deck, the top one takes its place; not one that is being explored. */
+/** One public Location goes under the deck, the top one takes its place; not one that is being explored (WD-LOC23). */
 function* swapPublic(g: G): Rules {
   const s = g.state;
   const slots = s.shown.flatMap((card, slot) => (card < 0 || slot === s.attempt?.slot ? [] : [slot]));

@@ -4,7 +4,16 @@ import { LOCATION_AT, SPACES } from '../content/map.ts';
 import { rollActions } from './action.ts';
 import { faceEncounter } from './encounter.ts';
 import { fight } from './fight.ts';
-import { canPay, cardsOf, hasRequirements, isOutOfReach, objectiveOf, pledgedFor, type Usable } from './locations.ts';
+import {
+  canPay,
+  cardsOf,
+  hasRequirements,
+  hasSecretCard,
+  isOutOfReach,
+  objectiveOf,
+  pledgedFor,
+  type Usable,
+} from './locations.ts';
 import { declare } from './move.ts';
 import { named } from './names.ts';
 import { pay } from './pay.ts';
@@ -43,7 +52,8 @@ function* mayStay(g: G, space: number): Rules<boolean> {
   for (;;) {
     const open = retries(s).filter(({ card, slot }) => canPay(s, card, pledgedFor(s, slot)));
     const beside = pledgeOptions(s, [space]);
-    if (open.length === 0 && beside.length === 0) return false;
+    // While the private card is hidden the question is put even where it cannot help.
+    if (open.length === 0 && beside.length === 0 && !hasSecretCard(s)) return false;
     const options = open.length > 0 ? STAY_OR_MOVE : ['move'];
     const answer = yield* g.choose(s.active, ASK_STAY, options, { beside, params: { space: SPACES[space] } });
     if (answer === 'move') return false;

@@ -9,7 +9,7 @@ import { whyNot } from './why.ts';
 /** The Walking Dead: The Board Game. */
 export const game: Game<Walking> = {
   id: 'walking-dead',
-  version: '1.0.0',
+  version: '1.1.0',
   seats: { min: 1, max: 6 },
   options: [
     { id: 'edition', values: ['fr', 'it'], default: 'fr' },

@@ -1,4 +1,4 @@
-import { kindOf, type Seat } from '@shamble/kernel';
+import { kindOf, knownTo, type Seat, SPECTATOR } from '@shamble/kernel';
 import { ITEMS } from '../content/items.ts';
 import { LOCATION_CARDS, type Objective } from '../content/locations.ts';
 import { LOCATION_AT } from '../content/map.ts';
@@ -35,6 +35,9 @@ export function cardsOf(s: Walking, location: string): Usable[] {
     found.push({ card: kindOf(hidden), slot: -1 });
   return found;
 }
+
+/** Whether the active player has a private card that not everybody knows. */
+export const hasSecretCard = (s: Walking): boolean => me(s).hidden >= 0 && !knownTo(me(s).hidden, SPECTATOR);
 
 /** The cards of a space whose requirements are met (WD-LOC03). */
 export function usableAt(s: Walking, space: number): Usable[] {

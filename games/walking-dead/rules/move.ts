@@ -6,7 +6,7 @@ import { hasAbility, SURVIVORS } from '../content/survivors.ts';
 import { fightTokens } from './fight.ts';
 import { offerGroup } from './group.ts';
 import { discardItem } from './items.ts';
-import { canEnter, namesOf, usableAt } from './locations.ts';
+import { canEnter, hasSecretCard, namesOf, usableAt } from './locations.ts';
 import { BYPASS, driveId, GO, named, ROPE } from './names.ts';
 import { askForFuel, askForPledges, pledgeOptions } from './pledge.ts';
 import {
@@ -229,7 +229,8 @@ export function* declare(g: G, space: number, cards = usableAt(g.state, space)):
   const s = g.state;
   if (cards.length === 0) return;
   let chosen = cards[0];
-  if (cards.length > 1) {
+  // Whether a hidden private card could be used beside a public one is nobody's business: there is always a question.
+  if (cards.length > 1 || (chosen.slot >= 0 && hasSecretCard(s))) {
     const ids = cards.map(({ slot }) => (slot < 0 ? 'private' : `public.${slot + 1}`));
     const answer = yield* g.choose(s.active, ASK_WHICH_CARD, ids, {
       params: { space: SPACES[space], ...namesOf(s, cards) },

@@ -95,14 +95,14 @@ export function* pay(
   return [0, 1, 2].filter((kind) => sum[kind] > 0);
 }
 
-const told = ({ fixed, any }: Bill) => ({ food: fixed[0], fuel: fixed[1], ammo: fixed[2], any });
+export const told = ({ fixed, any }: Bill) => ({ food: fixed[0], fuel: fixed[1], ammo: fixed[2], any });
 
 /** Whether somebody owns more of what is wanted than they give anyway. */
 const canHelp = (stock: readonly number[], given: readonly number[], { fixed, any }: Bill): boolean =>
   stock.some((n, kind) => n > given[kind] && (fixed[kind] > 0 || any > 0));
 
 /** A member adds unit by unit. */
-export function* contribute(g: G, seat: Seat, bill: Bill, gifts: number[][]): Rules {
+function* contribute(g: G, seat: Seat, bill: Bill, gifts: number[][]): Rules {
   const s = g.state;
   const { stock } = s.players[seat];
   for (;;) {

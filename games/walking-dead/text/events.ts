@@ -204,6 +204,7 @@ const EVENTS: Readonly<Record<string, (happened: GameEvent) => Message | null>> 
   gained: (e) => (numbers(e.units).some((n) => n > 0) ? told(e, '', 'player', 'units') : told(e, 'none', 'player')),
   lost: plainly('player', 'units'),
   paid: plainly('player', 'units'),
+  'pledge-asked': (e) => (e.slot === null ? told(e, 'private', 'player') : told(e, 'public', 'player', 'slot')),
   pledged: plainly('player', 'units'),
   collected: withUnit('player'),
   foraged: withUnit('player', 'survivor'),

@@ -43,6 +43,7 @@ const PLAIN: Readonly<Record<string, readonly string[]>> = {
   pay: ['pay', 'ask-group', 'refuse'],
   recover: ['done'],
   contribute: ['done'],
+  pledge: ['keep'],
   stay: ['stay', 'move'],
   step: ['stop'],
   'play-on': ['play-on', 'stop'],

@@ -77,6 +77,10 @@ const PROMPTS: Readonly<Record<string, (params: Params, decision: Decision) => P
   'one-of': telling('card'),
   pay: telling('cost'),
   contribute: telling('cost', 'other'),
+  pledge: (p, decision) =>
+    decision.kind === 'split' && decision.total === 0
+      ? saying('none', telling('other')(p))
+      : telling('cost', 'other')(p),
   'pay-with': telling('n'),
   gain: telling('n'),
   lose: telling('n'),

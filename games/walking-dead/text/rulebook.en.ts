@@ -337,6 +337,7 @@ In short: recover, move, face what you find, collect. Before that, your group ma
 - **WD-LOC20-R** Our ruling: since you always need a usable card to enter (WD-LOC01), the two amount to the same. A private card you have held all along is good enough, and with two cards you can explore the same place twice.
 - **WD-LOC21** You leave no token behind on a Location.
 - **WD-LOC22** Several players can be at the same Location; each tries on their own turn.
+- **WD-LOC23** Our ruling: no card swaps away the public Location you are exploring. If no other public Location is open, nothing is swapped.
 - **WD-WIN01** Explore your third Location, and you have won on the spot.
 - **WD-WIN02** Everybody in your group wins with you.
 - **WD-WIN03** If you are more than three, the others may go on and look for a refuge too.
@@ -573,7 +574,7 @@ The printed rules leave gaps, and the two editions pull in different directions.
 - In a roll for kills and actions, jokers are fixed before the first shot. (WD-DICE09)
 - Promises to pay for a Location are binding. (WD-TEAM24)
 - A promise to pay lapses as soon as the group steps anywhere else; ask again next to the Location. (WD-TEAM24)
-- No card can swap away the public Location that is being explored. (WD-LOC13)
+- No card can swap away the public Location that is being explored. (WD-LOC23)
 - Whoever is elected to bear Fatigue bears it alone; nobody else of the group can. (WD-TEAM11)
 - Where a card makes you hand something to another player, nobody of your group can hand it over for you. (WD-TEAM12-R)
 - Invitations come before the attempt: who joins you on a Location space already counts for its demands. (WD-FOL16)

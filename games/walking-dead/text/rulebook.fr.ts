@@ -344,6 +344,7 @@ N'allez pas vers un Lieu dont vous ne pouvez pas remplir l'objectif : la table n
 - **WD-LOC20-R** Notre choix : avec WD-LOC01, cela revient au même, car il faut une carte de ce Lieu, publique ou privée à vous, même distribuée avant l'exploration de l'autre. Avec deux cartes, un joueur peut explorer deux fois le même Lieu.
 - **WD-LOC21** Quitter une case Lieu n'y laisse pas de jeton (WD-TOK03).
 - **WD-LOC22** Plusieurs pions peuvent se trouver sur un Lieu ; chacun tente sa chance à son tour.
+- **WD-LOC23** Notre choix : aucune carte n'échange le Lieu public que vous explorez. S'il n'y a pas d'autre Lieu public, rien n'est échangé.
 - **WD-WIN01** Votre troisième Lieu exploré vous donne la victoire, tout de suite.
 - **WD-WIN02** Si vous êtes en groupe, tous ses membres gagnent avec vous.
 - **WD-WIN03** À plus de trois joueurs, les autres peuvent continuer à chercher leur propre refuge.
@@ -584,7 +585,7 @@ Là où les livrets se taisent, hésitent ou se contredisent, il a fallu tranche
 - Dans un défi mixte, les jokers se lisent avant les munitions (WD-DICE09).
 - Les promesses faites pour payer un Lieu engagent ceux qui les font (WD-TEAM24).
 - Une promesse de payer tombe dès que le groupe fait un pas ailleurs ; on la redemande à côté du Lieu (WD-TEAM24).
-- Aucune carte ne peut retirer le Lieu public que l'on est en train d'explorer (WD-LOC13).
+- Aucune carte ne peut retirer le Lieu public que l'on est en train d'explorer (WD-LOC23).
 - Qui est élu pour subir la fatigue la subit seul ; personne d'autre du groupe ne le peut (WD-TEAM11).
 - Quand une carte vous fait donner quelque chose à un autre joueur, personne de votre groupe ne peut le donner pour vous (WD-TEAM12-R).
 - Les invitations passent avant la tentative : qui vous rejoint sur une case Lieu compte déjà pour ce qu'elle exige (WD-FOL16).

@@ -341,6 +341,7 @@ Non metterti in viaggio verso un Luogo se non hai quello che chiede: non ti fare
 - **WD-LOC20-R** Nostra interpretazione: dato che per entrare serve comunque una carta utilizzabile (WD-LOC01), le due regole si equivalgono. Va bene anche una carta privata che avevi da sempre, e con due carte puoi esplorare due volte lo stesso posto.
 - **WD-LOC21** Su un Luogo non lasci gettoni dietro di te.
 - **WD-LOC22** Nello stesso Luogo possono trovarsi più giocatori; ciascuno tenta nel proprio turno.
+- **WD-LOC23** Nostra interpretazione: nessuna carta scambia il Luogo pubblico che stai esplorando. Se non ci sono altri Luoghi pubblici, non si scambia nulla.
 - **WD-WIN01** Con il terzo Luogo esplorato hai vinto, all'istante.
 - **WD-WIN02** Insieme a te vince tutto il tuo gruppo.
 - **WD-WIN03** Se siete più di tre, gli altri possono continuare a cercarsi un rifugio.
@@ -577,7 +578,7 @@ Le regole stampate lasciano dei vuoti, e le due edizioni tirano in direzioni div
 - In un lancio per uccisioni e azioni i jolly si fissano prima del primo sparo. (WD-DICE09)
 - Le promesse per pagare un Luogo sono vincolanti. (WD-TEAM24)
 - Una promessa di pagare decade appena il gruppo fa un passo altrove; va chiesta di nuovo accanto al Luogo. (WD-TEAM24)
-- Nessuna carta può far sparire il Luogo pubblico che si sta esplorando. (WD-LOC13)
+- Nessuna carta può far sparire il Luogo pubblico che si sta esplorando. (WD-LOC23)
 - Chi è eletto a portare la Fatica la porta da solo; nessun altro del gruppo può farlo. (WD-TEAM11)
 - Quando una carta ti fa cedere qualcosa a un altro giocatore, nessuno del tuo gruppo può cederlo per te. (WD-TEAM12-R)
 - Gli inviti vengono prima del tentativo: chi si unisce a te su uno spazio Luogo conta già per le sue richieste. (WD-FOL16)

@@ -1,4 +1,4 @@
-import { type Json, type Match, type Seat, SPECTATOR } from '@shamble/kernel';
+import { type Answer, type Json, type Match, type Seat, SPECTATOR } from '@shamble/kernel';
 import { expect } from 'vitest';
 import type { Walking } from '../state.ts';
 import type { Position } from './stage.ts';
@@ -23,7 +23,7 @@ export const eventsSeen = (match: Match<Walking>, seat: Seat, type: string) =>
   match.eventsFor(seat).filter((event) => event.type === type);
 
 /** Answers what waits, in turn. */
-export function answer(match: Match<Walking>, ...answers: readonly (string | readonly string[])[]): Match<Walking> {
+export function answer(match: Match<Walking>, ...answers: readonly Answer[]): Match<Walking> {
   for (const given of answers) {
     const [{ seat, n, ask }] = match.pending;
     expect(match.answer(seat, n, given), `${ask.id}: ${given}`).toBeNull();
@@ -38,6 +38,7 @@ export const offered = (match: Match<Walking>): string[] =>
 export const RICK = { team: ['rick', 'beatriz'], space: 'C2', private: 'farmC' };
 export const SHANE = { team: ['shane', 'oscar'], space: 'E14', private: 'hospitalB' };
 export const DALE = { team: ['dale', 'joelle'], space: 'I9', private: 'airportB' };
+export const TYREESE = { team: ['tyreese', 'gus'], space: 'H7', private: 'mallB' };
 export const THREE: Position = { players: [RICK, SHANE, DALE], shown: ['motelA', 'stadiumA', 'gunShopA'] };
 
 export const FAILS = { blue: [['-', '-', '-']], green: [['-']] };

@@ -13,6 +13,7 @@ import {
   RICK,
   SHANE,
   THREE,
+  TYREESE,
   toldTo,
   whoKnows,
 } from './knowing.ts';
@@ -59,6 +60,38 @@ describe('a private Location', () => {
     expect(whoKnows(match, 'farmC')).toEqual([0]);
   });
 
+  /** What the numbers of a match tell everybody, whatever they know. */
+  const numbersOf = (match: Match<Walking>, seat: number) => [
+    match.answers.length,
+    match.events.flatMap(({ at, only }) => (only === null ? [at] : [])),
+    match.undoable(seat),
+  ];
+
+  it('WD-LOC05-R tells nobody by a number whether it could have been used', () => {
+    const worlds = ['farmC', 'mallA'].map((own) => {
+      const match = stage({
+        ...THREE,
+        shown: ['farmB', 'stadiumA', 'gunShopA'],
+        players: [{ ...RICK, private: own, stock: [3, 0, 0] }, SHANE, DALE],
+      });
+      return answer(match, 'go.B2', 'public.1');
+    });
+    for (const seat of [1, 2, SPECTATOR]) expect(numbersOf(worlds[1], seat)).toEqual(numbersOf(worlds[0], seat));
+  });
+
+  it('WD-LOC17 tells nobody by a number whether one could stay with it', () => {
+    const worlds = ['farmC', 'mallA'].map((own) => {
+      const position = { ...THREE, step: 'move' as const };
+      return stage({ ...position, players: [{ ...RICK, space: 'B2', private: own, failed: 'other' }, SHANE, DALE] });
+    });
+    expect(worlds.map((match) => [...asked(match), ...offered(match)])).toEqual([
+      [[0, 'stay'], 'stay', 'move'],
+      [[0, 'stay'], 'move'],
+    ]);
+    for (const match of worlds) answer(match, 'move');
+    for (const seat of [1, 2, SPECTATOR]) expect(numbersOf(worlds[1], seat)).toEqual(numbersOf(worlds[0], seat));
+  });
+
   it('WD-LOSE04, WD-LOSE05 is discarded openly with a lost team, and the new one is hidden again', () => {
     const match = stage(
       {
@@ -94,9 +127,9 @@ describe('pledges', () => {
     const match = together();
     expect(offered(match)).toContain('pledge.private');
     answer(match, 'pledge.private');
-    expect(asked(match)).toEqual([[1, 'contribute']]);
+    expect(asked(match)).toEqual([[1, 'pledge']]);
     expect(whoKnows(match, 'farmB')).toEqual([0, 1]);
-    answer(match, 'give.food', 'give.food');
+    answer(match, { food: 2 });
     expect(whoKnows(match, 'farmB')).toEqual([0, 1]);
     expect(ONLOOKERS.map((seat) => view(match.state, seat).pledge?.units[1])).toEqual([
       [2, 0, 0],
@@ -106,6 +139,20 @@ describe('pledges', () => {
     ]);
     for (const seat of [2, SPECTATOR])
       expect(match.eventsFor(seat).filter(({ type }) => type === 'pledged' || type === 'private-told')).toEqual([]);
+  });
+
+  it('WD-TEAM24 take one answer of each member, whatever the private card costs and whatever they own', () => {
+    const players = [
+      { ...RICK, private: 'farmB', stock: [1, 0, 0], group: 1 },
+      { ...SHANE, space: 'C2', stock: [4, 0, 0], group: 1 },
+      { ...DALE, space: 'C2', stock: [0, 0, 1], group: 1 },
+    ] as const;
+    const match = answer(stage({ ...THREE, players: [...players, TYREESE] }), 'pledge.private');
+    expect(match.eventsFor(3).at(-1)).toMatchObject({ type: 'pledge-asked', player: 1, slot: null });
+    answer(match, { food: 2 });
+    expect(match.pending).toMatchObject([{ seat: 2, ask: { id: 'pledge' }, options: ['keep'], total: 0 }]);
+    answer(match, {});
+    expect(asked(match)).toEqual([[0, 'step']]);
   });
 
   it('WD-TEAM24 cannot be asked for and then taken back', () => {
@@ -123,7 +170,7 @@ describe('pledges', () => {
         DALE,
       ],
     });
-    answer(match, 'pledge.public.1', 'give.food', 'give.food');
+    answer(match, 'pledge.public.1', { food: 2 });
     for (const seat of ONLOOKERS) {
       expect(eventsSeen(match, seat, 'pledged')).toMatchObject([{ player: 2, units: [2, 0, 0] }]);
       expect(view(match.state, seat).pledge).toEqual({

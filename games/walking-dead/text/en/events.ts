@@ -83,6 +83,8 @@ export default {
   'event.gained.none': '{player} gains nothing.',
   'event.lost': '{player} loses {units}.',
   'event.paid': '{player} pays {units}.',
+  'event.pledge-asked.public': '{player} asks the group to help pay for public Location {slot}.',
+  'event.pledge-asked.private': '{player} shows the group a private Location and asks for help with its price.',
   'event.pledged': '{player} promises {units} towards the price.',
   'event.collected': '{player} collects {unit}.',
   'event.collected.none': '{player} collects {kind}, but none of it reaches the stock.',

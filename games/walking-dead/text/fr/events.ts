@@ -86,6 +86,8 @@ export default {
   'event.gained.none': '{player} ne gagne rien.',
   'event.lost': '{player} perd {units}.',
   'event.paid': '{player} paie {units}.',
+  'event.pledge-asked.public': "{player} demande au groupe d'aider à payer le Lieu public {slot}.",
+  'event.pledge-asked.private': "{player} montre au groupe un Lieu privé et demande de l'aide pour le payer.",
   'event.pledged': '{player} promet {units} pour aider à payer.',
   'event.collected': '{player} ramasse {unit}.',
   'event.collected.none': "{player} ramasse : {kind}. Il n'en reste rien.",

@@ -86,6 +86,8 @@ export default {
   'event.gained.none': '{player} non guadagna nulla.',
   'event.lost': '{player} perde {units}.',
   'event.paid': '{player} paga {units}.',
+  'event.pledge-asked.public': '{player} chiede al gruppo di aiutare a pagare il Luogo pubblico {slot}.',
+  'event.pledge-asked.private': '{player} mostra al gruppo un Luogo privato e chiede aiuto per pagarlo.',
   'event.pledged': '{player} promette {units} per aiutare a pagare.',
   'event.collected': '{player} raccoglie {unit}.',
   'event.collected.none': '{player} raccoglie {kind}, ma va perso tutto.',

@@ -12,6 +12,7 @@ import {
   refuse,
   sample,
   seeded,
+  split,
 } from '@shamble/kernel';
 import { messagesIn } from '@shamble/kernel/text/faults';
 import { beforeAll, expect, test } from 'vitest';
@@ -141,6 +142,7 @@ const RARE: readonly GameEvent[] = [
   { type: 'rolled', player: 1, pool: [0, 0, 0], faces: [], why: 'token', zombies: 2, wanted: 0, rules: [] },
   { type: 'contest-roll', player: 2, pool: [0, 0, 0], faces: [], kills: 0, rules: [] },
   { type: 'private-told', player: 1, card: 'mallC', rules: [] },
+  ...[null, 3].map((slot) => ({ type: 'pledge-asked', player: 1, slot, rules: [] })),
   { type: 'pledged', player: 2, units: [0, 2, 1], rules: [] },
   ...['leave-here', 'leave-near', 'follower-dies', 'item'].map((what) => ({
     type: 'taken-over',
@@ -155,6 +157,7 @@ const OTHER = { who: { seat: 1 } };
 /** Questions and plays too rare for random games. */
 const RARE_PLAYS: readonly (readonly [ask: string, params: Params, ...plays: string[]])[] = [
   ['step', { moves: 1, fuel: 0, left: 3, lent: 1 }, 'pledge.private', 'pledge.public.3', 'bypass.B6', 'ask.fuel'],
+  ['invite', { space: 'B6' }, 'invite.all'],
   ['swap', { survivor: 'wendell', to: 'action', faces: 'K1 J', pool: [1, 1, 0] }, 'die.1', 'die.2'],
   ['shoot', { zombies: 3, kills: 1, wanted: 2, actions: 0 }, 'ask.ammo', 'item.lockpicks'],
   ['lend-fuel', OTHER, 'give', 'keep'],
@@ -182,6 +185,13 @@ beforeAll(() => {
   for (const event of RARE) noteEvent(event);
   for (const [id, params, ...beside] of RARE_PLAYS)
     noteDecision(choose(0, { id, rules: [] }, [], { beside, params }), known);
+  for (const total of [0, 2])
+    noteDecision(
+      split(0, { id: 'pledge', rules: [] }, ['food', 'keep'], total, {
+        params: { food: total, fuel: 0, ammo: 0, any: 0, ...OTHER },
+      }),
+      known,
+    );
   for (const code of RARE_REASONS) noteRefusal({ code });
   for (const rating of ['alone', 'small-band', 'community', 'safe-haven'])
     note(describe.outcome({ id: 'solo-won', winners: [0], score: 1, rating }));

@@ -37,7 +37,7 @@ const PARTS = {
   INV: 6,
   FOL: 17,
   LOSE: 11,
-  LOC: 22,
+  LOC: 23,
   WIN: 4,
   TEAM: 24,
   SOLO: 8,
