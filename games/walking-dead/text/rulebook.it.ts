@@ -8,10 +8,10 @@ Guidi un pugno di persone attraverso il nord della Georgia, in cerca di tre post
 | Materiale | Quanti |
 |---|---|
 | dadi Hero (blu), Warrior (rossi), Scavenger (verdi) | 4 per colore |
-| dado Ammo (nero) | 1 |
+| dado Munizioni (nero) | 1 |
 | gettoni zombi | 216 |
-| gettoni Fatica | 72 |
-| personaggi, ciascuno con segnalino e base | 6 |
+| segnalini Fatica | 72 |
+| personaggi, ciascuno con segnalino e basetta | 6 |
 | carte Compagno, ciascuna con il suo gettone | 23 |
 | carte Luogo | 26 |
 | carte Incontro | 90 |
@@ -32,11 +32,11 @@ Guidi un pugno di persone attraverso il nord della Georgia, in cerca di tre post
 
 - **WD-GEN01** Esplora tre Luoghi prima degli altri e hai vinto, per conto tuo o con il tuo gruppo.
 - **WD-GEN02** Parti con un personaggio e con un solo compagno al suo fianco.
-- **WD-GEN03** Se una carta dice il contrario di questo libro, ha ragione la carta.
+- **WD-GEN03** Se una carta contraddice questo regolamento, vale la carta.
 - **WD-GEN03-R** Nostra interpretazione: non è stampato da nessuna parte, ma i due testi concedono di continuo eccezioni alle carte, e lo diamo per inteso.
-- **WD-GEN04** I due libretti hanno una versione breve, per cominciare, e una completa. Conta quella completa.
+- **WD-GEN04** I due regolamenti hanno una versione breve, per cominciare, e una completa. Conta quella completa.
 - **WD-GEN04-R** Nostra interpretazione: così si sciolgono sei contraddizioni. Cibo e Munizioni non si fermano a uno (WD-REC02, WD-AMMO02), chi perde tutti riparte (vedi il capitolo sulla fine della squadra), né il rumore né chi se ne va mettono gettoni sui Luoghi (WD-AMMO06, WD-TOK03) e ogni icona vuole la sua carta (WD-RES02). Seguiamo la versione breve soltanto in WD-FUEL03-R, dove il testo lungo italiano tace, e in WD-SOLO08-R.
-- **WD-GEN05** Dadi, gettoni Fatica e indicatori non finiscono mai: se nella scatola non bastano, fate finta di averne altri.
+- **WD-GEN05** Dadi, segnalini Fatica e indicatori non finiscono mai: se nella scatola non bastano, si fa finta di averne altri.
 - **WD-GEN05-R** Nostra interpretazione: il testo francese lo concede per i dadi, noi anche per la Fatica e in tutte e due le edizioni. I gettoni zombi, invece, possono finire davvero (WD-TOK09).
 - **WD-GEN06** L'edizione si sceglie prima di preparare il tavolo e vale fino alla fine. Regola della casa.
 - **WD-GEN07** Risorse, sopravvissuti, dadi, Fatica, oggetti e Luoghi esplorati di ciascuno sono sotto gli occhi di tutti, come i Luoghi pubblici.
@@ -51,13 +51,13 @@ Il tavolo fa tutto da solo, in quest'ordine.
 - **WD-SET02-R** Nostra interpretazione: decide la sorte, salvo che al tavolo si attivi l'opzione per scegliere. I personaggi avanzati servono a chi dovrà ripartire.
 - **WD-SET03** A ognuno tocca anche un compagno a caso. Quelli che restano diventano un mazzo coperto.
 - **WD-SET04** Se il tuo compagno porta qualcosa quando arriva, lo ricevi ora.
-- **WD-SET05** Mescolate i 26 Luoghi e giratene tre nelle caselle 1, 2 e 3 sopra il tabellone: sono i Luoghi pubblici.
+- **WD-SET05** Si mescolano i 26 Luoghi e se ne scoprono tre nelle caselle 1, 2 e 3 sopra il tabellone: sono i Luoghi pubblici.
 - **WD-SET05-R** Nostra interpretazione: due carte pubbliche possono indicare lo stesso posto e restano dove sono; nel mazzo i doppioni ci sono apposta e nessun testo chiede di ripescare.
 - **WD-SET06** Ricevi un altro Luogo, coperto: è il tuo Luogo privato e puoi guardarlo quando vuoi. Le carte avanzate sono il mazzo dei Luoghi.
 - **WD-SET07** Tutti gli Incontri, mescolati, formano un solo mazzo coperto.
 - **WD-SET08** I gettoni zombi si rimescolano con il numero nascosto: ecco la scorta.
 - **WD-SET09** Somma i dadi dei tuoi due sopravvissuti: è la tua prima riserva.
-- **WD-SET10** Ognuno lancia la propria riserva; chi ottiene più azioni comincia. Chi è in testa alla pari rilancia, finché resta uno solo.
+- **WD-SET10** Ognuno lancia la propria riserva; chi ottiene più azioni comincia. In caso di parità, chi è in testa rilancia finché non ne resta uno solo.
 - **WD-SET10-R** Nostra interpretazione: si contano i simboli, quindi una doppia azione vale 2 e un jolly vale 1. In questo lancio abilità e oggetti non aiutano.
 - **WD-SET11** Il tuo segnalino va sullo spazio iniziale con il nome del tuo personaggio. Si parte dal primo giocatore e si prosegue in senso orario.
 
@@ -86,23 +86,23 @@ Il tavolo fa tutto da solo, in quest'ordine.
 - **WD-SURV03** Puoi accogliere tutti i compagni che trovi.
 - **WD-SURV03-R** Nostra interpretazione: lo scrive solo il testo francese, ma in quello italiano niente lo impedisce.
 - **WD-SURV04** Se muore il tuo personaggio la storia continua: vanno avanti i compagni, con lo stesso segnalino.
-- **WD-SURV04-R** Nostra interpretazione: per tutti e due i libretti sei fuori solo quando non ti resta nessuno, anche se qualche recensione sostiene altro.
+- **WD-SURV04-R** Nostra interpretazione: per tutti e due i regolamenti sei fuori solo quando non ti resta nessuno, anche se qualche recensione sostiene altro.
 - **WD-SURV05** Una carta che ti porta via un compagno non può toccare il tuo personaggio, a meno che non parli di un sopravvissuto.
 - **WD-SURV05-R** Nostra interpretazione: nessuna carta ti fa abbandonare, cedere o uccidere l'ultima persona della squadra; quella parte si salta, o vale il ripiego indicato dalla carta. Un compagno rimasto solo conta come «nessun compagno». La Fatica, invece, non guarda in faccia nessuno.
 
 ## I dadi che hai in mano {#dice}
 
-- **WD-DICE01** La tua riserva di dadi sono tutti i dadi dei tuoi sopravvissuti. Cambia nell'istante in cui qualcuno arriva o manca.
-- **WD-DICE02** Contro gli zombi come per le azioni tiri sempre tutti i dadi. Non puoi tenerne da parte.
+- **WD-DICE01** La tua riserva comprende tutti i dadi dei tuoi sopravvissuti. Cambia nell'istante in cui qualcuno arriva o manca.
+- **WD-DICE02** Contro gli zombi come per le azioni lanci sempre tutti i dadi. Non puoi tenerne da parte.
 - **WD-DICE03** Il blu sa fare un po' di tutto, il rosso uccide, il verde agisce.
 - **WD-DICE04** I dadi colorati mostrano uccisioni (1, 2 o 3), azioni (1 o 2) oppure un jolly, che leggi come preferisci.
 - **WD-DICE04-R** Nostra interpretazione: un jolly vale 1 e mai di più; una faccia può essere vuota. Se contano solo uccisioni o solo azioni, i jolly si sommano da sé; ti viene chiesto come usarli solo quando servono entrambe.
 - **WD-DICE05** Puoi benissimo lanciare più di quattro dadi di un colore.
 - **WD-DICE05-R** Nostra interpretazione: prendiamo la regola dal testo francese anche per l'edizione italiana, perché nulla direbbe a quali dadi una squadra numerosa deve rinunciare.
 - **WD-DICE06** In un lancio di azioni le uccisioni non servono, in un combattimento non servono le azioni.
-- **WD-DICE07** Il dado nero non fa parte della riserva: lo tiri pagando Munizioni, e solo se combatti.
+- **WD-DICE07** Il dado nero non fa parte della riserva: lo lanci pagando Munizioni, e solo in combattimento.
 - **WD-DICE08** Il dado nero colpisce sempre, 1, 2 o 3 zombi. Certe sue facce fanno anche fracasso: è il Blam.
-- **WD-DICE09** In una sfida che vuole uccisioni e azioni insieme lanci, usi rilanci e bonus di ogni genere, stabilisci una volta per tutte che cos'è ogni jolly, e soltanto allora spari se mancano uccisioni. Regola della casa.
+- **WD-DICE09** In una sfida che vuole uccisioni e azioni insieme lanci, usi rilanci e bonus di ogni genere, decidi una volta per tutte come conta ogni jolly, e soltanto allora spari se mancano uccisioni. Regola della casa.
 - **WD-DICE10** Una squadra può anche restare senza dadi. Allora non lancia e fa zero, ma bonus e Munizioni contano ancora. Regola della casa.
 
 ## Una giornata in strada: il turno {#turn}
@@ -114,14 +114,14 @@ In breve: riprendi fiato, ti sposti, affronti quello che trovi, raccogli. Prima 
 - **WD-TURN03** Se ti fermi su uno spazio vuoto dove non c'è niente da risolvere, il turno finisce lì.
 - **WD-TURN04** Altrimenti finisce quando hai affrontato tutti gli Incontri e preso le tue risorse.
 - **WD-TURN05** Prima del Recupero c'è un breve momento: chi riparte rimette il segnalino, poi i membri possono lasciare il gruppo, poi puoi invitare altri. L'ordine è una regola della casa.
-- **WD-TURN06** Se nel tuo turno muore il tuo ultimo sopravvissuto, tutto si ferma: le carte aperte si scartano, anche la parte che stavi per eseguire, e non raccogli altro. Il gettone appena combattuto sparisce, gli altri dello spazio restano come sono. Regola della casa.
-- **WD-TURN07** Chi ha vinto e chi è fuori salta il turno. Chi aspetta di ripartire lo ha come sempre. Regola della casa.
+- **WD-TURN06** Se nel tuo turno muore il tuo ultimo sopravvissuto, tutto si ferma: le carte aperte si scartano, anche la parte che stavi per eseguire, e non raccogli altro. Il gettone appena affrontato sparisce, gli altri dello spazio restano come sono. Regola della casa.
+- **WD-TURN07** Chi ha vinto e chi è fuori salta il turno. Chi aspetta di ripartire lo gioca come sempre. Regola della casa.
 
 ## Riprendere fiato: il Recupero {#rec}
 
 - **WD-REC01** Quando comincia il tuo turno puoi mangiare: ogni Cibo speso toglie 1 Fatica a uno dei tuoi sopravvissuti.
-- **WD-REC02** Mangia quante volte vuoi, finché hai Cibo e c'è qualcuno di stanco; a chi tocca lo scegli tu.
-- **WD-REC03** In ogni altro momento il Cibo a questo non serve.
+- **WD-REC02** Mangia quante volte vuoi, finché hai Cibo e c'è qualcuno di stanco; scegli tu a chi tocca.
+- **WD-REC03** In ogni altro momento il Cibo non toglie Fatica.
 - **WD-REC04** Se in squadra nessuno è stanco non spendi nulla, e la fase si salta.
 
 ## In cammino {#move}
@@ -133,7 +133,7 @@ Un consiglio: tieniti una via libera verso il posto dove conti di tornare.
 - **WD-MOVE02-R** Nostra interpretazione: se nessuno spazio accanto ti lasciasse entrare, salteresti il movimento. Sulla nostra mappa non succede mai.
 - **WD-MOVE03** Puoi tornare su uno spazio lasciato in questo turno, anche con il passo subito dopo.
 - **WD-MOVE04** Un combattimento non ferma il cammino: che sia vinto o perso, usi i passi rimasti.
-- **WD-MOVE05** Appena metti piede su uno spazio con risorse ti fermi per questo turno; se ci sono gettoni, lì li combatti.
+- **WD-MOVE05** Appena metti piede su uno spazio con risorse ti fermi per questo turno; se ci sono gettoni zombi, li affronti lì.
 - **WD-MOVE06** Anche uno spazio Luogo ti ferma.
 - **WD-MOVE07** E così uno spazio dove è intrappolato un compagno.
 - **WD-MOVE07-R** Nostra interpretazione: per i due testi il gettone Compagno funziona come una risorsa, e una risorsa ferma chi arriva.
@@ -145,14 +145,14 @@ Un consiglio: tieniti una via libera verso il posto dove conti di tornare.
 ## Carburante nel serbatoio {#fuel}
 
 - **WD-FUEL01** Il Carburante ti serve a una di queste due cose: arrivare uno spazio più in là o superare gli zombi senza combattere.
-- **WD-FUEL02** In un turno ne bruci 3 al massimo, sommando i due usi.
+- **WD-FUEL02** In un turno ne usi al massimo 3, sommando i due usi.
 - **WD-FUEL03** **Doppio passo:** paga 1 Carburante prima di un passo, e quel passo attraversa due spazi liberi. Ti costa uno solo dei tuoi passi.
 - **WD-FUEL03-R** Nostra interpretazione: liberi nel senso di WD-BOARD10 devono essere entrambi. Lo vogliono il testo francese e la versione breve italiana; quella lunga guarda solo al primo.
 - **WD-FUEL04** Con tre doppi passi fai sei spazi: è il limite, senza abilità.
-- **WD-FUEL05** **Aggiramento:** paga 1 Carburante prima di entrare dove ci sono gettoni zombi, e puoi tirare dritto senza combatterli.
+- **WD-FUEL05** **Aggiramento:** paga 1 Carburante prima di entrare dove ci sono gettoni zombi, e puoi passare oltre senza affrontarli.
 - **WD-FUEL06** Basta 1 Carburante, quanti che siano i gettoni su quello spazio.
 - **WD-FUEL07** Il passo con cui aggiri gli zombi conta come gli altri.
-- **WD-FUEL08** Se però il tuo movimento finisce proprio lì, si combatte lo stesso, e il Carburante è andato.
+- **WD-FUEL08** Se però il tuo movimento finisce proprio lì, combatti lo stesso, e il Carburante è perso.
 - **WD-FUEL09** I gettoni aggirati restano com'erano, e quelli coperti nessuno li guarda. Ripartendo non ne aggiungi un altro, perché lo spazio era già occupato.
 - **WD-FUEL10** Edizione francese: si aggira solo dove lo spazio non ha icone.
 - **WD-FUEL10-R** Nostra interpretazione: un gettone Compagno vale come una risorsa, quindi qui conta come icona. Gli spazi iniziali non ne hanno.
@@ -168,22 +168,22 @@ Un consiglio: tieniti una via libera verso il posto dove conti di tornare.
 - **WD-TOK02** Ogni volta che un segnalino se ne va e lo spazio rimane non occupato, vi si posa un gettone a caso, coperto. Nessuno sbircia.
 - **WD-TOK03** Sugli spazi Luogo non si mettono gettoni, mai.
 - **WD-TOK04** Tutti gli altri spazi possono riceverne: iniziali, con risorse e vuoti, ad Atlanta e fuori.
-- **WD-TOK05** Finché sullo spazio c'è un altro segnalino non arriva niente. Il gettone lo lascia chi parte per ultimo.
+- **WD-TOK05** Finché sullo spazio c'è un altro segnalino non arriva niente. Lascia il gettone chi parte per ultimo.
 - **WD-TOK06** Il rumore e le carte possono ammucchiare più gettoni sullo stesso spazio.
 - **WD-TOK07** Se entri dove ci sono gettoni, li giri e combatti prima di ogni altra cosa. Ogni gettone è un combattimento a sé, con il suo lancio.
-- **WD-TOK07-R** Nostra interpretazione: decidi tu quale viene dopo, e lo giri solo quando tocca a lui.
+- **WD-TOK07-R** Nostra interpretazione: decidi tu quale viene dopo, e lo giri solo al suo momento.
 - **WD-TOK08** Dopo il combattimento il gettone lascia il tabellone, anche se qualche zombi è rimasto in piedi.
 - **WD-TOK09** I gettoni tolti finiscono in una pila degli scarti, che si rimescola quando la scorta è vuota. Se non ce n'è più da nessuna parte, non se ne mettono.
 - **WD-TOK09-R** Nostra interpretazione: in francese i gettoni si scartano, in un esempio italiano lasciano la partita. Noi li rimescoliamo in entrambe le edizioni, così una partita lunga non resta a secco.
-- **WD-TOK10** Un gettone si combatte solo andandoci addosso. Se ne cade uno dove sei già, puoi semplicemente andartene.
+- **WD-TOK10** Un gettone si affronta solo entrando nel suo spazio. Se ne cade uno dove sei già, puoi semplicemente andartene.
 - **WD-TOK10-R** Nostra interpretazione: nei testi si combatte quando si entra o quando lo dice una carta, e in nessun altro caso.
 - **WD-TOK11** Su uno spazio con risorse vengono prima i gettoni. Comunque vada, poi arrivano gli Incontri.
 
 ## Tenere la posizione: il combattimento {#fight}
 
 - **WD-FIGHT01** Si combatte perché si è incontrato un gettone o perché lo vuole un Incontro.
-- **WD-FIGHT02** Lancia tutti i dadi e conta uccisioni, jolly e bonus. Se arrivi almeno al numero degli zombi, li hai abbattuti tutti.
-- **WD-FIGHT03** La riserva si lancia una volta sola per combattimento. Dopo, il risultato lo migliorano soltanto Munizioni, abilità e oggetti.
+- **WD-FIGHT02** Lancia tutti i dadi e conta uccisioni, jolly e bonus. Se arrivi almeno al numero degli zombi, li hai uccisi tutti.
+- **WD-FIGHT03** La riserva si lancia una volta sola per combattimento. Dopo, soltanto Munizioni, abilità e oggetti migliorano il risultato.
 - **WD-FIGHT04** Se non ci arrivi il combattimento è finito, e ogni zombi ancora in piedi dà 1 Fatica alla tua squadra.
 - **WD-FIGHT05** Se si trattava di un Incontro, in più esegui la parte del successo o quella del fallimento.
 - **WD-FIGHT06** Da un gettone non c'è niente da vincere e niente da perdere, a parte le forze: costa soltanto Fatica.
@@ -195,11 +195,11 @@ Un consiglio: tieniti una via libera verso il posto dove conti di tornare.
 
 ## Argomenti rumorosi: Munizioni e Blam {#ammo}
 
-- **WD-AMMO01** Prima guarda il tuo lancio. Poi, volendo, paghi 1 Munizione, tiri anche il dado nero e sommi quel che uccide.
+- **WD-AMMO01** Prima guarda il tuo lancio. Poi, volendo, paghi 1 Munizione, lanci anche il dado nero e sommi le sue uccisioni.
 - **WD-AMMO02** Non basta? Spendine un'altra, e un'altra ancora. Prima di ogni colpo vedi com'è andato il precedente.
 - **WD-AMMO03** Puoi sparare finché le uccisioni sono meno degli zombi.
-- **WD-AMMO03-R** Nostra interpretazione: abbattuti gli zombi, il combattimento è chiuso. Non si spara tanto per fare rumore.
-- **WD-AMMO04** Quante Munizioni usi lo limita solo la tua scorta.
+- **WD-AMMO03-R** Nostra interpretazione: una volta uccisi gli zombi, il combattimento è chiuso. Non si spara tanto per fare rumore.
+- **WD-AMMO04** Solo la tua scorta limita le Munizioni che usi.
 - **WD-AMMO05** Un colpo uccide 1, 2 o 3 zombi.
 - **WD-AMMO06** **Blam:** il colpo va a segno, ma l'hanno sentito. Ogni spazio adiacente al tuo riceve un gettone coperto, qualunque cosa ci sia già; solo i Luoghi sono risparmiati.
 - **WD-AMMO07** I gettoni di un Blam si posano prima di continuare. Un secondo Blam nello stesso combattimento ne porta un secondo giro. Regola della casa.
@@ -209,9 +209,9 @@ Un consiglio: tieniti una via libera verso il posto dove conti di tornare.
 
 ## Allo stremo: Fatica e morte {#fat}
 
-- **WD-FAT01** Scegli tu quale dei tuoi sopravvissuti prende ogni Fatica, una alla volta, spargendole o no.
-- **WD-FAT02** Con una o due Fatiche nessuno rallenta.
-- **WD-FAT03** La terza uccide. La carta si scarta subito, e con lei vanno dadi e abilità.
+- **WD-FAT01** Scegli tu quale dei tuoi sopravvissuti prende ogni Fatica, una alla volta: tutta su uno solo o divisa fra più persone.
+- **WD-FAT02** Con 1 o 2 Fatica non succede nulla.
+- **WD-FAT03** La terza Fatica uccide. La carta si scarta subito, e con la carta se ne vanno dadi e abilità.
 - **WD-FAT04** La Fatica che avanza cade sugli altri; se non ci sono altri, svanisce. Regola della casa.
 - **WD-FAT05** Puoi caricare tutto su uno solo perché gli altri si salvino.
 - **WD-FAT06** Un compagno morto non torna in questa partita. Per i personaggi vedi il capitolo sulla fine della squadra.
@@ -230,7 +230,7 @@ Un consiglio: tieniti una via libera verso il posto dove conti di tornare.
 - **WD-RES07-R** Nostra interpretazione: nel testo italiano il gettone Compagno è una risorsa in più dello spazio, e fra le risorse non è dato alcun ordine.
 - **WD-RES08** Di norma ogni Incontro, riuscito o fallito, ti frutta una risorsa, a meno che il suo esito non te la neghi.
 - **WD-RES09** Raccogliere è un permesso, non un dovere.
-- **WD-RES09-R** Nostra interpretazione: il tavolo raccoglie per te, visto che rifiutare non conviene quasi mai. Ti chiede quale icona vuoi, se c'è da scegliere, e se ne vuoi una la cui riga è già piena.
+- **WD-RES09-R** Nostra interpretazione: il tavolo raccoglie per te, visto che rifiutare non conviene quasi mai. Ti chiede quale icona vuoi, se c'è da scegliere, e se ne vuoi una il cui tracciato è già pieno.
 - **WD-RES10** Edizione italiana: dopo ogni Incontro pescato per un'icona prendi un'icona dello spazio che in questa visita non hai ancora preso. Puoi usarla subito, per esempio come Munizione nell'Incontro che segue; una carta pescata per un compagno non dà icone.
 - **WD-RES11** Edizione italiana: un fallimento che nega le risorse chiude la tua raccolta per questo turno. Quello che hai già preso resta tuo, e gli Incontri che mancano si affrontano comunque.
 - **WD-RES11-R** Nostra interpretazione: è persa anche l'icona della carta appena fallita. Lo stesso vale se il divieto viene dalla carta di un compagno, perché il testo nega il turno e non la carta.
@@ -240,8 +240,8 @@ Un consiglio: tieniti una via libera verso il posto dove conti di tornare.
 - **WD-RES14** Quello che una carta dà o toglie si segna subito e con la raccolta non c'entra.
 - **WD-RES15** Non puoi perdere più di quello che hai, e debiti non se ne fanno. Regola della casa.
 - **WD-RES16** Le risorse vanno da 0 a 10. Quel che supera 10 è perso.
-- **WD-RES16-R** Nostra interpretazione: nessun testo dice quanto sia lunga la riga, il 10 è un numero nostro.
-- **WD-ENC01** Quello che sta scritto su un Incontro lo sentono tutti.
+- **WD-RES16-R** Nostra interpretazione: nessun testo dice quanto sia lungo il tracciato, il 10 è un numero nostro.
+- **WD-ENC01** Tutti sentono quello che sta scritto su un Incontro.
 - **WD-ENC02** Un Incontro non si rifiuta.
 - **WD-ENC03** Se superi la sfida fai quello che c'è sotto il successo; se no, quello che c'è sotto il fallimento.
 - **WD-ENC04** Non stupirti se un successo fa male o se un fallimento ha il suo lato buono.
@@ -275,10 +275,10 @@ Un consiglio: tieniti una via libera verso il posto dove conti di tornare.
 - **WD-FOL06** Edizione italiana: certe carte mandano un compagno sullo spazio Luogo più vicino.
 - **WD-FOL07** Edizione francese: certe carte mandano un compagno sullo spazio iniziale più vicino.
 - **WD-FOL07-R** Nostra interpretazione: il più vicino è quello con meno passi, frecce comprese, senza badare a gettoni e divieti sulla via. Se sei già su uno spazio di quel tipo, è quello; fra più spazi alla pari sceglie il giocatore attivo.
-- **WD-FOL08** Chi resta indietro, fra i tuoi compagni, lo decidi tu, se non lo fa la carta.
+- **WD-FOL08** Decidi tu chi resta indietro fra i tuoi compagni, se non lo fa la carta.
 - **WD-FOL09** Metti da parte la carta, togli i suoi dadi dalla riserva e posa il suo gettone sul tabellone. Ora quel compagno è in trappola.
 - **WD-FOL10** A un compagno lasciato indietro si toglie tutta la Fatica.
-- **WD-FOL10-R** Nostra interpretazione: facciamo così in tutte e due le edizioni; su una carta messa da parte non restano gettoni.
+- **WD-FOL10-R** Nostra interpretazione: facciamo così in tutte e due le edizioni; su una carta messa da parte non restano segnalini.
 - **WD-FOL11** Chiunque può andare a liberare un compagno in trappola: entra nel suo spazio e affronta un Incontro per il gettone, come per una risorsa.
 - **WD-FOL12** Se superi la sfida il compagno viene con te, oltre a quello che dà il successo. Se fallisci paghi la carta e lui continua ad aspettare.
 - **WD-FOL13** Chi entra dove un compagno è in trappola deve pescare quella carta.
@@ -295,16 +295,16 @@ Un consiglio: tieniti una via libera verso il posto dove conti di tornare.
 - **WD-LOSE02** Edizione italiana: i tuoi morti non tornano. Devi prendere un altro personaggio, più un compagno se ce n'è, e ricominciare dallo spazio iniziale di quel personaggio.
 - **WD-LOSE02-R** Nostra interpretazione: il testo italiano parla di perdere persone e nient'altro, perciò risorse, oggetti, Luoghi esplorati e Luogo privato restano tuoi, e non ricevi altro.
 - **WD-LOSE03** Edizione italiana: se non c'è più un personaggio da prendere, sei fuori per il resto della partita. Se mancano solo i compagni, il nuovo personaggio si mette in cammino da solo.
-- **WD-LOSE03-R** Nostra interpretazione: la condizione che ce ne siano ancora la applichiamo a personaggi e compagni, perché senza personaggio non avresti da dove partire. I personaggi morti, in questa edizione, non si ridistribuiscono.
+- **WD-LOSE03-R** Nostra interpretazione: applichiamo a personaggi e compagni la condizione che ce ne siano ancora, perché senza personaggio non avresti da dove partire. I personaggi morti, in questa edizione, non si ridistribuiscono.
 - **WD-LOSE04** Edizione francese: scarti tutte le tue carte: personaggio, oggetti, Luogo privato e Luoghi esplorati. Torni a zero; i Luoghi scartati restano scoperti.
-- **WD-LOSE05** Edizione francese: se vuoi riparti da capo con un altro personaggio, un altro compagno, un altro Luogo privato e 1 di ogni risorsa.
+- **WD-LOSE05** Edizione francese: se vuoi riparti da capo con un altro personaggio, un altro compagno, un altro Luogo privato e 1 risorsa di ogni tipo.
 - **WD-LOSE05-R** Nostra interpretazione: anche le risorse tornano a 1, perché si tratta di un inizio in tutto nuovo. Se preferisci di no, guardi gli altri fino alla fine.
 - **WD-LOSE06** Edizione francese: se i personaggi mai usati sono finiti, si rimescolano quelli scartati; potresti ritrovare un vecchio amico. Allo stesso modo si rimescolano i Luoghi scartati quando il loro mazzo è vuoto.
 - **WD-LOSE06-R** Nostra interpretazione: il testo francese promette a tutti una nuova partenza, e in sei non c'è altro modo. Un personaggio morto i cui compagni giocano ancora torna nella pila solo quando quel giocatore è eliminato o vince, perché fino ad allora il segnalino serve.
 - **WD-LOSE07** Rientri al tuo prossimo turno, quando il segnalino compare sul suo spazio iniziale. Fino ad allora non hai segnalino, né gruppo, né tentativi da ripetere, e nessuno può sceglierti.
 - **WD-LOSE07-R** Nostra interpretazione: il momento è quello francese, per tutte e due le edizioni. Le carte nuove, però, si pescano subito, con quello che porta il compagno.
 - **WD-LOSE08** Togliere il tuo segnalino dal tabellone non lascia gettoni, perché non è un movimento. Regola della casa.
-- **WD-LOSE09** I gettoni sul tuo spazio iniziale non ti impediscono di comparire, e non devi combatterli. Regola della casa.
+- **WD-LOSE09** I gettoni sul tuo spazio iniziale non ti impediscono di comparire, e non devi affrontarli. Regola della casa.
 - **WD-LOSE10** Se tutti sono fuori per sempre, non vince nessuno. Regola della casa.
 - **WD-LOSE11** Il tavolo può accordarsi perché chi perde tutti abbia perso e basta. Normalmente si riparte. Regola della casa.
 
@@ -312,17 +312,17 @@ Un consiglio: tieniti una via libera verso il posto dove conti di tornare.
 
 Non metterti in viaggio verso un Luogo se non hai quello che chiede: non ti farebbero entrare.
 
-- **WD-LOC01** Puoi esplorare i tre Luoghi pubblici e il tuo privato: quattro al massimo, tre quando il privato è fatto.
+- **WD-LOC01** Puoi esplorare i tre Luoghi pubblici e il tuo privato: quattro al massimo, tre quando hai già esplorato quello privato.
 - **WD-LOC02** In uno spazio Luogo entri soltanto per esplorarlo, o per liberare un compagno (WD-FOL16).
 - **WD-LOC03** Se non hai quello che il tuo obiettivo richiede, non puoi entrare.
-- **WD-LOC03-R** Nostra interpretazione: all'ingresso si controlla quello che devi avere o pagare: risorse, oggetti, sopravvissuti. Le promesse del gruppo contano solo per i pagamenti (WD-TEAM24), mentre Incontri, lanci e combattimenti non ti chiudono mai la porta. Quello che il libretto francese consiglia è diventato una regola.
+- **WD-LOC03-R** Nostra interpretazione: all'ingresso si controlla quello che devi avere o pagare, cioè risorse, oggetti e sopravvissuti. Le promesse del gruppo contano solo per i pagamenti (WD-TEAM24), mentre Incontri, lanci e combattimenti non ti chiudono mai la porta. Quello che il regolamento francese consiglia è diventato una regola.
 - **WD-LOC04** Chi entra ci prova: il tentativo è d'obbligo e il movimento è finito.
 - **WD-LOC05** Se è il tuo Luogo privato, mostra la carta quando entri.
 - **WD-LOC05-R** Nostra interpretazione: se più carte che puoi usare indicano questo posto ne scegli una, e la tua privata resta coperta se non è quella. Se la mostri e fallisci, rimane solo tua, ma ormai gli altri la conoscono.
-- **WD-LOC06** L'obiettivo dipende da quanti Luoghi hai esplorato: nessuno, il primo; uno, il secondo; due, il terzo.
+- **WD-LOC06** L'obiettivo dipende da quanti Luoghi hai esplorato: se nessuno, vale il primo; se uno, il secondo; se due, il terzo.
 - **WD-LOC07** In un gruppo conta solo il numero del giocatore attivo. Regola della casa.
 - **WD-LOC08** Un obiettivo può volere uno o più Incontri, che affronti come su uno spazio con risorse.
-- **WD-LOC09** Se ne fallisci uno il tentativo è finito, e con lui il turno; non si pescano altre carte. Quello che le carte hanno già fatto rimane.
+- **WD-LOC09** Se ne fallisci uno, finiscono il tentativo e il turno; non si pescano altre carte. Quello che le carte hanno già fatto rimane.
 - **WD-LOC10** Qui non ci sono icone: questi Incontri non fruttano risorse e un divieto non ha nulla da negare. Regola della casa.
 - **WD-LOC11** Devi fare tutto quello che l'obiettivo chiede. Ciò che devi avere si controlla prima e dopo; si paga proprio alla fine, e se non puoi più, hai fallito.
 - **WD-LOC11-R** Nostra interpretazione: ai testi basta che tu abbia quelle cose. Pagando per ultimo, un tentativo fallito non te le porta via.
@@ -336,8 +336,8 @@ Non metterti in viaggio verso un Luogo se non hai quello che chiede: non ti fare
 - **WD-LOC17** Edizione francese: se hai fallito sei libero di restare e riprovare al prossimo turno o di andartene.
 - **WD-LOC17-R** Nostra interpretazione: puoi restare se non hai lasciato lo spazio, puoi ancora usare una carta di questo posto e, con le promesse del gruppo, soddisfi ancora le sue richieste. Il motivo del fallimento non importa.
 - **WD-LOC18** Se resti non ti muovi: Recupero, e poi il tentativo.
-- **WD-LOC19** Edizione italiana: un Luogo già esplorato è chiuso per tutti finché non viene fuori un'altra carta di quel posto.
-- **WD-LOC20** Edizione francese: un Luogo che hai esplorato tu è chiuso per te finché non viene fuori un'altra carta di quel posto.
+- **WD-LOC19** Edizione italiana: un Luogo già esplorato è chiuso per tutti finché non si scopre un'altra carta di quel posto.
+- **WD-LOC20** Edizione francese: un Luogo che hai esplorato tu è chiuso per te finché non si scopre un'altra carta di quel posto.
 - **WD-LOC20-R** Nostra interpretazione: dato che per entrare serve comunque una carta utilizzabile (WD-LOC01), le due regole si equivalgono. Va bene anche una carta privata che avevi da sempre, e con due carte puoi esplorare due volte lo stesso posto.
 - **WD-LOC21** Su un Luogo non lasci gettoni dietro di te.
 - **WD-LOC22** Nello stesso Luogo possono trovarsi più giocatori; ciascuno tenta nel proprio turno.
@@ -352,7 +352,7 @@ Non metterti in viaggio verso un Luogo se non hai quello che chiede: non ti fare
 
 - **WD-TEAM01** Giocatori che si trovano sullo stesso spazio possono unire le forze, in un gruppo grande quanto volete.
 - **WD-TEAM02** Nessuno entra in un gruppo contro voglia.
-- **WD-TEAM02-R** Nostra interpretazione: inviti nel tuo turno: all'inizio, dopo che altri sono usciti; quando raggiungi dei segnalini, prima di ogni altra cosa; e alla fine. Ogni invitato risponde; chi ha un altro gruppo lo porta con sé se tutti i suoi membri sono d'accordo, e chi ha lasciato il tuo in questo turno non può rientrarci nello stesso turno.
+- **WD-TEAM02-R** Nostra interpretazione: nel tuo turno inviti all'inizio, dopo che altri sono usciti; quando raggiungi dei segnalini, prima di ogni altra cosa; e alla fine. Ogni invitato risponde; chi ha un altro gruppo lo porta con sé se tutti i suoi membri sono d'accordo, e chi ha lasciato il tuo in questo turno non può rientrarci nello stesso turno.
 - **WD-TEAM03** Del gruppo resta sul tabellone un solo segnalino, quello del giocatore attivo. Gli altri riposano su una scheda.
 - **WD-TEAM03-R** Nostra interpretazione: le edizioni indicano schede diverse, ma è lo stesso. Vedi una sola pila con tutti i volti.
 - **WD-TEAM04** I dadi di tutti i sopravvissuti del gruppo formano un'unica riserva.
@@ -361,9 +361,9 @@ Non metterti in viaggio verso un Luogo se non hai quello che chiede: non ti fare
 - **WD-TEAM07** Si gioca sempre a turno, secondo i posti. Nel tuo turno il giocatore attivo sei tu e guidi tutto il gruppo.
 - **WD-TEAM08** Discutete pure, ma dove si va lo decide il giocatore attivo.
 - **WD-TEAM09** Davanti a un Incontro o a un gettone, lancia il giocatore attivo per tutti.
-- **WD-TEAM10** Quello che c'è da pagare lo paga il giocatore attivo. Gli altri possono contribuire, se vogliono.
+- **WD-TEAM10** Il giocatore attivo paga quello che c'è da pagare. Gli altri possono contribuire, se vogliono.
 - **WD-TEAM10-R** Nostra interpretazione: si contribuisce per carte e obiettivi, con Munizioni nei combattimenti e con Carburante per strada (3 a turno per l'intero gruppo). Non si aiuta con il Cibo nel Recupero né con quello che il giocatore attivo deve avere; per i sopravvissuti un Luogo conta tutto il gruppo, mentre nei confronti ognuno conta per sé.
-- **WD-TEAM11** La Fatica cade sulla gente del giocatore attivo, a meno che altri non si offrano di prenderne.
+- **WD-TEAM11** La Fatica tocca ai sopravvissuti del giocatore attivo, a meno che altri non si offrano di prenderne.
 - **WD-TEAM11-R** Nostra interpretazione: prima si sa quanta è, poi gli altri, in senso orario, dicono quanta ne prendono e mantengono la parola. Il giocatore attivo assegna il resto.
 - **WD-TEAM12** Edizione italiana: tutto ciò che segue da un successo o da un fallimento tocca al giocatore attivo, tolto quello che un altro membro accetta di condividere.
 - **WD-TEAM23** Edizione francese: ciò che segue da un Incontro fallito tocca al giocatore attivo, tolto quello che un altro membro si offre di prendere. Dei danni di un successo non si parla.
@@ -374,18 +374,18 @@ Non metterti in viaggio verso un Luogo se non hai quello che chiede: non ti fare
 - **WD-TEAM16** Un gruppo di uno non è un gruppo. Regola della casa.
 - **WD-TEAM17** Se sullo spazio rimane qualcuno che non fa parte del gruppo, il gruppo che parte non vi lascia gettoni.
 - **WD-TEAM18** Oltre ai Luoghi pubblici il gruppo può esplorare quello privato di chi è di turno. Obiettivo e richieste sono quelli del giocatore attivo (vedi WD-TEAM10-R).
-- **WD-TEAM19** Deve restare, o può, soltanto chi ha fallito in un Luogo. Se prima tocca a un altro membro, questi deve muovere il gruppo come di consueto.
+- **WD-TEAM19** L'obbligo (o la facoltà) di restare riguarda soltanto chi ha fallito in un Luogo. Se prima tocca a un altro membro, questi deve muovere il gruppo come di consueto.
 - **WD-TEAM19-R** Nostra interpretazione: i testi parlano di quell'unico giocatore. Può uscire dal gruppo e rimanere lì.
-- **WD-TEAM20** Le abilità che cambiano i dadi aiutano il lancio del gruppo, di chiunque siano (il capitolo delle parole le segna). Coriaceo e voce forte sono sempre attive. Ogni altra abilità, e ogni oggetto, serve solo nel turno di chi la possiede.
-- **WD-TEAM20-R** Nostra interpretazione: in comune ci sono i dadi e nient'altro, perciò il limite lo mettiamo qui.
-- **WD-TEAM21** Se muore l'ultimo sopravvissuto del giocatore attivo, lui esce dal gruppo, il turno finisce e il gruppo resta dov'è. Se capita a uno che dava una mano, se ne va solo lui e il turno continua. Regola della casa.
+- **WD-TEAM20** Le abilità che cambiano i dadi aiutano il lancio del gruppo, di chiunque siano (il capitolo delle parole le segna). Le abilità Coriaceo e Voce forte sono sempre attive. Ogni altra abilità, e ogni oggetto, serve solo nel turno di chi la possiede.
+- **WD-TEAM20-R** Nostra interpretazione: in comune ci sono i dadi e nient'altro, perciò mettiamo qui il limite.
+- **WD-TEAM21** Se muore l'ultimo sopravvissuto del giocatore attivo, quel giocatore esce dal gruppo, il turno finisce e il gruppo resta dov'è. Se capita a uno che dava una mano, se ne va solo lui e il turno continua. Regola della casa.
 - **WD-TEAM22** Vincere insieme scioglie il gruppo.
 - **WD-TEAM24** Se il gruppo deve aiutare a pagare un Luogo, lo promette prima che tu entri: dici quale Luogo, mostrando al gruppo una carta privata, e i membri promettono. Entri se bastano le tue scorte e le promesse; una promessa va mantenuta, fin dove quel membro ne ha ancora. Regola della casa.
 
-## Da soli {#solo}
+## In solitario {#solo}
 
 - **WD-SOLO01** In solitario valgono le stesse regole, con questi cambiamenti.
-- **WD-SOLO02** I Luoghi in gioco sono quattro: Armeria, Motel, Stadio e Aeroporto. L'ordine lo scegli tu.
+- **WD-SOLO02** I Luoghi in gioco sono quattro: Armeria, Motel, Stadio e Aeroporto. Scegli tu l'ordine.
 - **WD-SOLO02-R** Nostra interpretazione: tutti e quattro sono scoperti, sempre nella variante A, e con tre si vince. Non hai Luogo privato, né mazzo dei Luoghi, né rimpiazzi.
 - **WD-SOLO03** Edizione italiana: cinque compagni a caso aspettano sui cinque spazi Luogo che non usi, uno per ciascuno.
 - **WD-SOLO03-R** Nostra interpretazione: prendiamo il testo alla lettera, ed è per questo che la nostra mappa ha nove Luoghi; su una più grande ne sceglierebbe cinque la sorte. In questi spazi si entra come permette WD-FOL16.
@@ -394,7 +394,7 @@ Non metterti in viaggio verso un Luogo se non hai quello che chiede: non ti fare
 - **WD-SOLO06** Gli Incontri che hanno bisogno di altri giocatori non fanno per te: scartali e pesca di nuovo, oppure toglili prima.
 - **WD-SOLO06-R** Nostra interpretazione: il tavolo li toglie durante la preparazione.
 - **WD-SOLO07** Vincere non è tutto: libera più compagni che puoi prima del terzo Luogo.
-- **WD-SOLO07-R** Nostra interpretazione: il punteggio è il numero di compagni con te quando vinci: fino a 1 «solo», 2 o 3 «piccola banda», 4 o 5 «comunità», 6 o più «rifugio». Non decide se hai vinto.
+- **WD-SOLO07-R** Nostra interpretazione: il punteggio è il numero di compagni con te quando vinci. Fino a 1 è «in solitudine», 2 o 3 «piccola compagnia», 4 o 5 «comunità», 6 o più «rifugio». Non decide se hai vinto.
 - **WD-SOLO08** Se muoiono tutti i tuoi sopravvissuti, hai perso.
 - **WD-SOLO08-R** Nostra interpretazione: lo dicono le due versioni brevi, e ripartire toglierebbe senso al punteggio; l'opzione di WD-LOSE11 è dunque fissa. E, va da sé, non si lancia per il primo giocatore.
 
@@ -428,7 +428,7 @@ L'edizione si sceglie quando si apre il tavolo; la lingua in cui leggi è un'alt
 | 22 | Icone su uno spazio con risorse | almeno una | da una a tre | uguale | WD-BOARD11 |
 | 23 | Abilità di un sopravvissuto | due al massimo | non si contano | uguale | WD-COMP04 |
 | 24 | Spendere Munizioni | una, e un'altra se non basta | una o più di fila | uguale | WD-AMMO02, WD-AMMO03 |
-| 25 | I gettoni aggirati si combattono se | il movimento finisce lì | il turno finisce lì | uguale | WD-FUEL08 |
+| 25 | I gettoni aggirati si affrontano se | il movimento finisce lì | il turno finisce lì | uguale | WD-FUEL08 |
 | 26 | Successo che nuoce, fallimento che aiuta | non è detto | annunciato | uguale | WD-ENC04 |
 | 27 | Nome delle carte che si tengono | Inventario | Équipement | solo il nome | WD-INV01 |
 | 28 | Nome della faccia rumorosa | Blam | Attirer | solo il nome | WD-AMMO06 |
@@ -453,9 +453,9 @@ Le carte sono fatte di poche parole, e ogni parola significa sempre la stessa co
 | Silenzioso ★ | i Blam con al massimo quel numero di uccisioni non attirano nessuno; se i silenziosi sono più d'uno conta il migliore |
 | Rumoroso ★ | ogni sparo attira zombi, anche senza Blam; silenzioso si applica dopo |
 | Passi | più passi a turno, oppure un massimo; prima il massimo, poi le aggiunte |
-| Serbatoio | in un turno puoi bruciare quel tanto di Carburante in più |
+| Serbatoio | in un turno puoi usare quel tanto di Carburante in più |
 | Lungo viaggio | il tuo doppio passo può attraversare tre spazi liberi |
-| Medico | il primo Cibo che mangi nel Recupero toglie 2 Fatiche, a uno o a due sopravvissuti |
+| Medico | il primo Cibo che mangi nel Recupero toglie 2 Fatica, a uno o a due sopravvissuti |
 | Riposo | nel Recupero questo sopravvissuto perde 1 Fatica, prima di tutto e senza Cibo |
 | Esploratore | prima di muoverti guarda fino a quel numero di gettoni accanto a te |
 | Raccoglitore | una volta per turno, quando raccogli quella risorsa da uno spazio, ne hai 1 in più |
@@ -471,21 +471,21 @@ Le carte sono fatte di poche parole, e ogni parola significa sempre la stessa co
 | Uccidere | le tue uccisioni sono almeno tante quanti gli zombi |
 | Sopravvivere | in questo combattimento non muore nessuno |
 | Agire | ottieni le azioni richieste |
-| Uccidere e agire | un solo lancio basta per entrambe le cose; i jolly li dividi tu, e le uccisioni mancanti costano Fatica |
+| Uccidere e agire | un solo lancio basta per entrambe le cose; dividi tu i jolly, e le uccisioni mancanti costano Fatica |
 | Pagare | versi il prezzo, se vuoi con l'aiuto del gruppo; rifiutare è fallire |
 | Avere | possiedi quanto richiesto; lo tieni |
 | Confrontare | fra tutti i giocatori hai il massimo, il minimo o non il massimo; ognuno conta il suo, e la carta dice se basta un pareggio |
 | Votare | i voti vanno come vuole la carta; maggioranza vuol dire più sì che no, e chi non risponde dice no, o vota per sé |
 | Scegliere un giocatore | dipende da che cosa fa chi hai scelto; nessuna risposta vale no |
-| Decidere | lo dice l'opzione che prendi; quella che non puoi pagare non ti viene offerta |
-| Niente da fare | sempre |
+| Decidere | lo dice la scelta che fai; quella che non puoi pagare non ti viene offerta |
+| Nessuna richiesta | sempre |
 
 - **Decisioni.** Gli effetti dell'opzione prendono il posto di successo e fallimento; che sia un successo o un fallimento conta per i soccorsi e per le serie di Incontri. Un'opzione può costare risorse, un oggetto o un compagno lasciato lì; la seconda è sempre possibile.
 - **Effetti.** Si eseguono nell'ordine scritto. Certe quantità crescono con i tuoi sopravvissuti, compagni, oggetti o Luoghi esplorati. Ciò che non si può fare si salta, a meno che la carta non indichi un ripiego.
 
 | Effetto | Che cosa succede |
 |---|---|
-| Guadagnare, perdere | guadagni o perdi le risorse indicate; «qualsiasi» lo scegli tu, una per una, e a volte è esclusa quella che hai pagato |
+| Guadagnare, perdere | guadagni o perdi le risorse indicate; dove dice «qualsiasi» scegli tu, una per una, e a volte è esclusa quella che hai pagato |
 | Fatica | quella indicata, per la tua squadra, divisa da te |
 | Fatica per tutti | quella indicata, per ciascuno dei tuoi sopravvissuti |
 | Curare | la tua squadra perde fino alla Fatica indicata |
@@ -498,36 +498,36 @@ Le carte sono fatte di poche parole, e ogni parola significa sempre la stessa co
 | Gettoni | un gettone su ciascuno degli spazi adiacenti che scegli, nel numero indicato, o su tutti, mai su un Luogo; certe carte li mettono accanto a un altro giocatore |
 | Sgombrare | fino al numero indicato di gettoni accanto a te sparisce senza combattere; i numeri si vedono negli scarti |
 | Guardare | guardi in segreto fino al numero indicato di gettoni entro 3 passi |
-| Dare, prendere | le risorse passano da un giocatore all'altro finché ce n'è; di «qualsiasi» sceglie il tipo chi la perde |
+| Dare, prendere | le risorse passano da un giocatore all'altro finché ce n'è; se è «qualsiasi», sceglie il tipo chi la perde |
 | Scambiare | una tua risorsa contro una sua |
 | Passare il peso | un altro giocatore prende sui suoi sopravvissuti la tua Fatica, fino alla quantità indicata, anche a costo di una vita |
 | Ogni giocatore | l'effetto tocca a tutti gli indicati, in senso orario da te; ci sei anche tu, se la descrizione ti comprende |
-| Più lontano la prossima volta | un passo in più nel tuo prossimo turno |
+| Passo in più | un passo in più nel tuo prossimo turno |
 | Un altro Incontro | affronti subito un'altra carta, senza risorsa |
 | Nuovo Luogo pubblico | metti un Luogo pubblico sotto il mazzo e ne giri un altro; si salta in solitario o a mazzo vuoto |
 | Uno di questi | scegli tu |
 | Se | succede solo se la condizione è vera |
 
 - **Voti pesanti.** Se più cose danno peso al tuo voto, conta solo la più forte. La Ricetrasmittente si annuncia votando.
-- **Giocatori scelti.** In un faccia a faccia ciascuno lancia i dadi della propria squadra, con i jolly come uccisioni, e nient'altro conta: niente Munizioni, abilità, oggetti o Fatica. Uno scambio fallisce se a uno dei due manca qualcosa da dare; un peso da dividere riesce senza effetto se da te nessuno è stanco.
-- **Oggetti.** I bonus per un lancio si usano fra il lancio e il suo esito, prima o dopo le Munizioni, ma non quando gli zombi sono già abbattuti. Sono «combattimenti degli Incontri» anche quelli degli obiettivi di un Luogo.
+- **Giocatori scelti.** In un faccia a faccia ciascuno lancia i dadi della propria squadra, con i jolly come uccisioni, e nient'altro conta: niente Munizioni, abilità, oggetti o Fatica. Uno scambio fallisce se a uno dei due manca qualcosa da dare; un peso da dividere riesce senza effetto se nella tua squadra nessuno è stanco.
+- **Oggetti.** I bonus per un lancio si usano fra il lancio e il suo esito, prima o dopo le Munizioni, ma non quando gli zombi sono già stati uccisi. Sono «combattimenti degli Incontri» anche quelli degli obiettivi di un Luogo.
 
 | Oggetto | Uso | Che cosa fa |
 |---|---|---|
 | Piede di porco | una volta | 2 uccisioni in più in questo combattimento, dopo il lancio |
-| Machete | duraturo | 1 uccisione in più contro i gettoni |
+| Machete | permanente | 1 uccisione in più contro i gettoni |
 | Ascia antincendio | una volta | 3 uccisioni in più in questo combattimento, dopo il lancio |
-| Balestra | duraturo | 1 uccisione in più in ogni combattimento degli Incontri |
-| Fucile da caccia | duraturo | una volta per turno rilancia il dado nero |
+| Balestra | permanente | 1 uccisione in più in ogni combattimento degli Incontri |
+| Fucile da caccia | permanente | una volta per turno rilancia il dado nero |
 | Scudo antisommossa | una volta | quando si assegna Fatica, fino a 2 si ignorano |
 | Giubbotto antiproiettile | una volta | chi sta per morire di Fatica resta a 2 (a 3 se coriaceo); il resto cade su altri, e un «sopravvivere» può ancora riuscire |
-| Kit medico | una volta, nel Recupero | toglie al massimo 3 Fatiche |
+| Kit medico | una volta, nel Recupero | toglie al massimo 3 Fatica |
 | Grimaldelli | una volta | 2 azioni in più in questo lancio, dopo il lancio |
-| Cassetta degli attrezzi | duraturo | 1 azione in più nei lanci di azioni |
-| Torcia elettrica | duraturo | prima di muoverti guarda 1 gettone accanto a te |
-| Binocolo | duraturo | prima di muoverti guarda 2 gettoni entro 2 passi |
-| Motocicletta | duraturo | 1 passo in più a turno |
-| Pick-up | duraturo | 2 Carburante in più per turno |
+| Cassetta degli attrezzi | permanente | 1 azione in più nei lanci di azioni |
+| Torcia elettrica | permanente | prima di muoverti guarda 1 gettone accanto a te |
+| Binocolo | permanente | prima di muoverti guarda 2 gettoni entro 2 passi |
+| Motocicletta | permanente | 1 passo in più a turno |
+| Pick-up | permanente | 2 Carburante in più per turno |
 | Corda da arrampicata | una volta, nel Movimento | un passo oltre il confine di Atlanta, fra spazi che si toccano |
 | Ricetrasmittente | una volta, nel turno di chiunque | il tuo voto conta triplo |
 
@@ -565,7 +565,7 @@ Le regole stampate lasciano dei vuoti, e le due edizioni tirano in direzioni div
 - Dopo una vittoria a un tavolo numeroso, ognuno dei rimasti sceglie se continuare. (WD-WIN03-R)
 - Da soli si perde quando muoiono tutti, e i nomi del punteggio sono nostri. (WD-SOLO08-R, WD-SOLO07-R)
 - Le risorse arrivano fino a 10. (WD-RES16-R)
-- I gettoni combattuti tornano nella scorta quando è vuota. (WD-TOK09-R)
+- I gettoni affrontati tornano nella scorta quando è vuota. (WD-TOK09-R)
 - Se per un posto ci sono più carte ne scegli una, e una carta privata mostrata resta nota. (WD-LOC05-R)
 - I due divieti sui Luoghi esplorati si equivalgono, perché una carta utilizzabile serve comunque. (WD-LOC20-R)
 - Non si spara dopo che è caduto l'ultimo zombi. (WD-AMMO03-R)
