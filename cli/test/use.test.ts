@@ -26,7 +26,7 @@ describe.concurrent('help', () => {
 
   test('speaks the language asked for', async () => {
     expect((await run(['--help', '--lang', 'it'])).out).toContain('Uso:');
-    expect((await run(['sim', '--help', '--lang', 'fr'])).out).toContain('Usage\u202f: shamble sim');
+    expect((await run(['sim', '--help', '--lang', 'fr'])).out).toContain('Utilisation\u202f: shamble sim');
   });
 
   test('stands on stderr, and the exit code is 2, where no command was given', async () => {

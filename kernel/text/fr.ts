@@ -4,7 +4,7 @@ import type en from './en.ts';
 export default {
   'kernel.seat': 'Joueur {n}',
 
-  'kernel.refusal.stale': 'Cette question a déjà sa réponse. Une autre est ouverte.',
+  'kernel.refusal.stale': 'Cette question est déjà réglée. Une autre attend.',
   'kernel.refusal.no-such-decision': "Cette question n'a pas été posée.",
   'kernel.refusal.not-your-decision': 'Le choix revient à {who}.',
   'kernel.refusal.already-answered': 'Vous avez déjà répondu. Les autres réfléchissent encore.',
@@ -16,11 +16,11 @@ export default {
   'kernel.refusal.too-few': "{min, plural, one {Au moins # choix} other {Au moins # choix}} : {got}, c'est trop peu.",
   'kernel.refusal.twice': 'On ne peut pas choisir deux fois la même chose.',
   'kernel.refusal.incomplete':
-    "{wanted, plural, one {La seule chose doit avoir sa place} other {Les # choses doivent toutes avoir leur place}} ; {got, plural, =0 {aucune ne l'a} one {# seule l'a} other {# l'ont}}.",
+    "{wanted, plural, one {Il faut tout placer} other {Il faut placer les # éléments}} ; {got, plural, =0 {rien n'est placé} one {# est placé} other {# sont placés}}.",
   'kernel.refusal.over-limit':
     "{limit, plural, =0 {Rien ne peut aller là} one {Pas plus de # ici} other {Pas plus de # ici}} : {got}, c'est trop.",
   'kernel.refusal.wrong-total':
-    "Il faut répartir exactement {total} ; {got, plural, =0 {rien n'est réparti} one {# est réparti} other {# sont répartis}} pour l'instant.",
+    "Il faut répartir exactement {total} ; pour l'instant : {got, plural, =0 {rien} other {#}}.",
   'kernel.refusal.outside': 'Ce point est hors de la zone.',
   'kernel.refusal.blocked': 'Quelque chose barre le passage.',
   'kernel.refusal.too-far': "C'est trop loin.",
@@ -28,7 +28,7 @@ export default {
     'Il y a une erreur dans les règles de ce jeu. Tout est resté comme avant votre réponse.',
   'kernel.refusal.other': 'Cette réponse ne peut pas être acceptée ({code}).',
 
-  'kernel.undo.nothing': "Il n'y a rien à reprendre.",
-  'kernel.undo.other-seat': "Quelqu'un d'autre a choisi depuis. On ne peut plus revenir en arrière.",
-  'kernel.undo.chance': 'Le hasard a parlé ou un secret a été révélé depuis. On ne peut plus revenir en arrière.',
+  'kernel.undo.nothing': "Il n'y a rien à annuler.",
+  'kernel.undo.other-seat': "Un autre joueur a choisi depuis : impossible d'annuler.",
+  'kernel.undo.chance': "Un lancer ou une révélation a eu lieu depuis : impossible d'annuler.",
 } satisfies Record<keyof typeof en, string>;

@@ -73,7 +73,7 @@ function withLookup(title: string, chapters: readonly Chapter[]): Rulebook {
   return { title, chapters, rule: (id) => rules.get(id) ?? rules.get(id.replace(/-R\d*$/, '')) ?? null };
 }
 
-/** The paragraphs that hold every word, in the order of the book; case and accents do not matter. */
+/** The paragraphs that hold every word, in the order of the book; case, accents and the shape of apostrophes do not matter. */
 export function searchRules(book: Rulebook, words: string): Found[] {
   const wanted = plain(words).split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return [];
@@ -87,4 +87,4 @@ export function searchRules(book: Rulebook, words: string): Found[] {
   );
 }
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();

@@ -528,7 +528,7 @@ Les cartes parlent toutes la même langue. Ce chapitre en donne le vocabulaire.
 | Bouclier antiémeute | à défausser | ignorez jusqu'à 2 fatigues reçues d'un coup |
 | Gilet pare-balles | à défausser | un survivant que la fatigue allait tuer reste en vie avec 2 fatigues (3 s'il est coriace) ; le reste va sur les autres |
 | Trousse de secours | à défausser, au repos | retirez jusqu'à 3 fatigues |
-| Crochets de serrurier | à défausser | 2 actions de plus dans ce lancer, après coup |
+| Kit de crochetage | à défausser | 2 actions de plus dans ce lancer, après coup |
 | Boîte à outils | durable | 1 action de plus dans les lancers d'actions |
 | Lampe torche | durable | au début du déplacement, regardez 1 jeton voisin |
 | Jumelles | durable | au début du déplacement, regardez 2 jetons à deux pas au plus |

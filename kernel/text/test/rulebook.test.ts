@@ -59,6 +59,12 @@ describe('a rulebook', () => {
     expect(searchRules(book, '  ')).toEqual([]);
   });
 
+  test('is searched with any apostrophe', () => {
+    const french = rulebook("# Pique-nique\n\n## Eau {#eau}\n\n- **PI-EAU01** L'eau est fraîche.\n", 'fr');
+    for (const words of ["l'eau", 'l’eau'])
+      expect(searchRules(french, words).map((found) => found.id)).toEqual(['PI-EAU01']);
+  });
+
   test('is set in French type', () => {
     const french = rulebook('# Jeu\n\n## Qui ? {#qui}\n\n- **PI-QUI01** « Toi » : oui !\n', 'fr');
     expect(french.chapters[0].title).toBe('Qui\u202f?');

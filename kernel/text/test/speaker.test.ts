@@ -17,7 +17,7 @@ const messages = {
 describe('a sentence', () => {
   test('without parameters is said as it stands', () => {
     expect(speaker('en', messages)({ id: 'plain' })).toBe('Nothing moves.');
-    expect(speaker('en', messages)({ id: 'doubled' })).toBe("it's");
+    expect(speaker('en', messages)({ id: 'doubled' })).toBe('it’s');
   });
 
   test('takes numbers, people, other messages and lists of them', () => {
@@ -46,7 +46,7 @@ describe('a sentence', () => {
   });
 
   test('reads an apostrophe before a parameter as an apostrophe', () => {
-    expect(speaker('it', messages)({ id: 'apostrophe', params: { card: 'ombrello' } })).toBe("L'ombrello è dell'oste");
+    expect(speaker('it', messages)({ id: 'apostrophe', params: { card: 'ombrello' } })).toBe('L’ombrello è dell’oste');
   });
 
   test('chooses by truth', () => {

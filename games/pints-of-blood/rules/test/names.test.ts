@@ -82,8 +82,8 @@ describe('names and faces', () => {
   it('PB-CON14 draws a used tile differently from one that is ready', () => {
     const used = drawn({ food: 'on' }, { players: { 2: { food: ['noBite'], used: ['noBite'] } } });
     const ready = drawn({ food: 'on' }, { players: { 2: { food: ['noBite'] } } });
-    expect(used).toContain("Don't Bite Me Now! (used)");
-    expect(ready).toContain("Don't Bite Me Now! (ready)");
+    expect(used).toContain('Don’t Bite Me Now! (used)');
+    expect(ready).toContain('Don’t Bite Me Now! (ready)');
   });
 
   it('PB-CON16 gives the six regulars different names', () => {

@@ -291,7 +291,7 @@ describe('the players', () => {
       s.food = [FOOD_IDS.indexOf('turnTables')];
     });
     expect(text).toContain('Cards: 2 × Toaster, Umbrella');
-    expect(text).toContain("Pub food: Don't Bite Me Now! (ready), What, No Ticket?! (used)");
+    expect(text).toContain('Pub food: Don’t Bite Me Now! (ready), What, No Ticket?! (used)');
     expect(text).toContain('Cards: none Pub food: none');
     expect(text).toContain('Food to buy Time to Turn the Tables 7 bags of crisps each, 5 for a random one');
   });

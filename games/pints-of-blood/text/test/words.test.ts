@@ -60,7 +60,7 @@ const voices = Object.fromEntries(
 );
 
 const inAll = (message: Parameters<(typeof voices)[Lang]>[0]): string[] =>
-  LANGS.map((lang) => voices[lang](message).replaceAll('\u202f', ' '));
+  LANGS.map((lang) => voices[lang](message).replace(/[\u202f\u00a0]/g, ' '));
 
 const ask = (id: string, params: Params = {}): Decision => choose(0, { id, rules: [] }, [], { params });
 
@@ -71,7 +71,7 @@ about('options say what they do', () => {
     ['send.3', 'send-first', 'Row 3: send a companion and draw a card'],
     ['beer.1', 'w6', 'Drink a beer (4 crisps): heals one of your bites'],
     ['beer.2', 'w6', 'Buy Bruno a beer (4 crisps): heals one of their bites'],
-    ['food.noBite', 'w6', "Order ‘Don't Bite Me Now!’ (7 crisps)"],
+    ['food.noBite', 'w6', 'Order ‘Don’t Bite Me Now!’ (7 crisps)'],
     ['food.random', 'w6', 'Order a surprise dish (5 crisps)'],
     ['keep', 'change-colours', 'Keep the result of the die'],
     ['keep', 'sell', 'Keep the card'],
@@ -163,12 +163,12 @@ about('sentences in three languages', () => {
     expect(one && inAll(one)).toEqual([
       'Row 2: 1 zombie gets off the bus.',
       'Riga 2: 1 zombi scende dal bus.',
-      'Rangée 2 : 1 zombi descend du bus.',
+      'Rangée 2 : 1 zombie descend du bus.',
     ]);
     expect(three && inAll(three)).toEqual([
       'Row 2: 3 zombies get off the bus.',
       'Riga 2: 3 zombi scendono dal bus.',
-      'Rangée 2 : 3 zombis descendent du bus.',
+      'Rangée 2 : 3 zombies descendent du bus.',
     ]);
   });
 
@@ -177,7 +177,7 @@ about('sentences in three languages', () => {
     expect(refusal && inAll(refusal)).toEqual([
       'That costs 4 crisps, and you have none.',
       'Servono 4 sacchetti di patatine, e tu non ne hai.',
-      "Il faut 4 paquets de chips ; vous n'en avez aucun.",
+      'Il faut 4 paquets de chips ; vous n’en avez aucun.',
     ]);
     expect(describe.refusal({ code: 'stale' })).toBeNull();
   });
@@ -190,7 +190,7 @@ about('sentences in three languages', () => {
       'Nessuno può pagare il taxi. Vincono gli zombi.',
     );
     expect(inAll(describe.outcome({ id: 'zombies', winners: [] }))[2]).toBe(
-      'Le dernier compagnon est mort. Le pub est désormais aux zombis.',
+      'Le dernier compagnon est mort. Le pub est désormais aux zombies.',
     );
   });
 });

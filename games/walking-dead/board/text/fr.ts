@@ -3,7 +3,7 @@ import type en from './en.ts';
 /** The words of the board on the web table, in French. */
 export default {
   'boardview.board': 'Le plateau',
-  'boardview.map': 'La carte',
+  'boardview.map': 'La carte de Géorgie',
   'boardview.georgia': 'Géorgie',
   'boardview.atlanta': 'Atlanta',
   'boardview.letter.food': 'N',
@@ -17,7 +17,8 @@ export default {
   'boardview.pawns': 'Ici : {who}',
   'boardview.grouped': 'Ensemble, en groupe',
   'boardview.tokens': '{n, plural, one {# jeton zombie caché} other {# jetons zombie cachés}}',
-  'boardview.tokens.known': '{n, plural, one {# jeton zombie} other {# jetons zombie}}, connus : {known}',
+  'boardview.tokens.known':
+    '{n, plural, one {# jeton zombie, connu : {known}} other {# jetons zombie, connus : {known}}}',
   'boardview.tokens.secret': "Personne d'autre ne le sait",
   'boardview.trapped': 'À sauver : {who}',
   'boardview.reach': 'Vous y arrivez en {n, plural, one {# pas} other {# pas}}',
@@ -27,7 +28,7 @@ export default {
   'boardview.legend.driven': 'avec essence',
   'boardview.space.plain': 'Une case ordinaire.',
   'boardview.danger':
-    "Chance de tout vaincre sans fatigue : {percent} %. Fatigue à prévoir : {fatigue, plural, other {#}}. Relances, munitions et objets s'y ajoutent.",
+    'Chances de tout vaincre sans fatigue : {percent} %. Fatigue à prévoir : {fatigue, plural, other {#}}. Sans compter relances, munitions et objets.',
   'boardview.supply': 'Ce que peut cacher un jeton :',
   'boardview.supply.one': '{n, plural, one {# zombie} other {# zombies}} : {percent} %',
 
@@ -39,7 +40,7 @@ export default {
   'boardview.slot.empty': 'Pas de carte',
   'boardview.private': 'Lieu privé',
   'boardview.private.hidden': 'Face cachée',
-  'boardview.tier': "L'objectif {n} compte",
+  'boardview.tier': 'Objectif {n} à remplir',
   'boardview.tier.yours': '{who}, objectif {n} :',
   'boardview.away': '{n, plural, =0 {vous y êtes} one {à # pas} other {à # pas}}',
   'boardview.objective.enc': '{n, plural, one {# rencontre} other {# rencontres}}',
@@ -73,9 +74,9 @@ export default {
   'boardview.item': 'Objet : {item}',
   'boardview.kind.food': 'Une nourriture retire une fatigue à un survivant, pendant le repos.',
   'boardview.kind.fuel':
-    'Une essence double un pas sur route libre, ou fait contourner des jetons. Trois par tour au plus.',
+    'Une essence double un pas sur route libre, ou permet de contourner des jetons. Trois par tour au plus.',
   'boardview.kind.ammo':
-    "Une munition fait lancer le dé noir après un lancer contre des zombies. La moitié de ses faces en attire d'autres.",
+    "Une munition permet de lancer le dé noir après un lancer contre des zombies. Une face sur deux en attire d'autres.",
 
   'boardview.way': 'Le trajet',
   'boardview.way.to': 'Vers {space}',
@@ -86,7 +87,8 @@ export default {
   'boardview.step.bypass': 'en contournant {spaces}',
   'boardview.step.rope': 'à la corde vers {spaces}',
   'boardview.step.fight': '{spaces} : combattre {n, plural, one {un jeton} other {# jetons}} ({known})',
-  'boardview.way.fights': 'Indemne à {percent} % ; fatigue à prévoir : {fatigue, plural, other {#}}',
+  'boardview.way.fights':
+    "{percent} % de chances d'en sortir indemne ; fatigue à prévoir : {fatigue, plural, other {#}}",
   'boardview.way.left': 'Jetons laissés en {spaces}',
   'boardview.way.left.none': 'Aucun jeton laissé',
   'boardview.way.gain.moves': "L'essence épargnerait {moves, plural, one {# pas} other {# pas}}",
@@ -94,8 +96,8 @@ export default {
   'boardview.way.gain.both':
     "L'essence épargnerait {moves, plural, one {# pas} other {# pas}} et {fatigue, plural, one {# fatigue} other {# fatigues}}",
   'boardview.way.fuel.only': "Seulement avec de l'essence",
-  'boardview.way.icons': 'Là-bas {n, plural, one {# rencontre} other {# rencontres}}, pour {kinds}',
-  'boardview.way.location': "Vous tentez d'explorer : {location}",
+  'boardview.way.icons': "À l'arrivée : {n, plural, one {# rencontre} other {# rencontres}} ({kinds})",
+  'boardview.way.location': "Tentative d'exploration : {location}",
   'boardview.way.go': 'Partir',
   'boardview.way.drive': 'Avec {n, plural, one {# essence} other {# essences}}',
   'boardview.way.walk': 'À pied',
@@ -104,23 +106,24 @@ export default {
   'boardview.way.halted': 'Arrêt : quelque chose a changé.',
   'boardview.reach.one': '{n, plural, one {# pas} other {# pas}} : {space}',
   'boardview.reach.fuel': '{n, plural, one {# essence} other {# essences}}',
-  'boardview.reach.fights': '{n, plural, one {# combat} other {# combats}}, indemne à {percent} %',
+  'boardview.reach.fights': "{n, plural, one {# combat} other {# combats}}, {percent} % de chances d'en sortir indemne",
 
   'boardview.roll.token': 'Un combat',
   'boardview.roll.encounter': 'Un défi',
-  'boardview.roll.location': 'Au Lieu',
+  'boardview.roll.location': 'Exploration',
   'boardview.roll.first': 'Qui commence ?',
   'boardview.roll.contest': 'Un face-à-face',
   'boardview.rolled': 'Les dés',
   'boardview.roll.kills': 'Zombies vaincus : {kills} sur {zombies}',
   'boardview.roll.actions': 'Actions : {actions} sur {wanted}',
   'boardview.odds.shot':
-    'Une munition abat {n, plural, one {le dernier zombie} other {les # derniers zombies}} à {percent} %.',
-  'boardview.odds.noise': "Elle en attire d'autres à {percent} %.",
-  'boardview.odds.reroll': 'Le meilleur dé est le {die} : {percent} % (il manque {n}).',
+    "{percent} % de chances d'abattre {n, plural, one {le dernier zombie} other {les # derniers zombies}} avec une munition.",
+  'boardview.odds.noise': "{percent} % de chances d'en attirer d'autres.",
+  'boardview.odds.reroll': "Meilleur dé à relancer : le {die}, {percent} % de chances d'obtenir ce qui manque ({n}).",
   'boardview.odds.reroll.none': 'Aucun dé seul ne peut donner ce qui manque ({n}).',
   'boardview.odds.side': '{side} : {odds}',
-  'boardview.odds.fight': 'tous vaincus à {percent} %, fatigue à prévoir {fatigue, plural, other {#}}',
+  'boardview.odds.fight':
+    '{percent} % de chances de tous les vaincre, fatigue à prévoir : {fatigue, plural, other {#}}',
   'boardview.odds.act': '{percent} %',
   'boardview.sheet.open': 'Déplier la carte',
   'boardview.sheet.fold': 'Replier la carte',
@@ -136,7 +139,7 @@ export default {
   'boardview.tool.in': 'Agrandir',
   'boardview.tool.out': 'Réduire',
   'boardview.tool.list': 'Où puis-je aller ?',
-  'boardview.tool.look': 'Regarder : touchez un élément pour lire',
+  'boardview.tool.look': 'Infos : touchez un élément',
 
   'boardview.phase.recover': 'Repos',
   'boardview.phase.move': 'Déplacement',
@@ -156,10 +159,10 @@ export default {
   'boardview.chance': '{n} : {percent} %',
   'boardview.hidden': 'Jetons cachés',
   'boardview.hidden.shares': 'Zombies : {chances}',
-  'boardview.hidden.beaten': "L'un d'eux est vaincu à {percent} %.",
+  'boardview.hidden.beaten': "{percent} % de chances de vaincre l'un d'eux.",
 
   'lock.token': 'un jeton zombie a été retourné',
-  'lock.peek': 'des jetons ont été regardés',
+  'lock.peek': 'des jetons ont été regardés en secret',
   'lock.blue': 'les dés ont été lancés',
   'lock.red': 'les dés ont été lancés',
   'lock.green': 'les dés ont été lancés',

@@ -8,16 +8,16 @@ export default {
   'challenge.mix':
     'en un seul lancer : {kills, plural, one {# tué} other {# tués}} et {actions, plural, one {# action} other {# actions}}',
   'challenge.mix.safe':
-    'en un seul lancer : {kills, plural, one {# tué} other {# tués}} et {actions, plural, one {# action} other {# actions}} ; les tués manquants ne fatiguent personne',
+    'en un seul lancer : {kills, plural, one {# tué} other {# tués}} et {actions, plural, one {# action} other {# actions}} ; les zombies restants ne donnent pas de fatigue',
   'challenge.pay': 'payer {cost}',
   'challenge.have': 'avoir au moins {what}',
   'challenge.own': 'avoir {what}, sans rien dépenser',
   'challenge.encounters': 'réussir {n, plural, one {# rencontre} other {# rencontres à la suite}}',
-  'challenge.most': 'en avoir plus que tous les autres : {metric}',
-  'challenge.most.tie': 'en avoir le plus, même à égalité : {metric}',
-  'challenge.fewest': 'en avoir moins que tous les autres : {metric}',
-  'challenge.fewest.tie': 'en avoir le moins, même à égalité : {metric}',
-  'challenge.notMost': "quelqu'un d'autre doit en avoir plus que vous : {metric}",
+  'challenge.most': '{metric} : en avoir plus que tous les autres',
+  'challenge.most.tie': '{metric} : en avoir le plus, même à égalité',
+  'challenge.fewest': '{metric} : en avoir moins que tous les autres',
+  'challenge.fewest.tie': '{metric} : en avoir le moins, même à égalité',
+  'challenge.notMost': "{metric} : quelqu'un d'autre doit en avoir plus que vous",
   'challenge.vote': '{voters} ; {rule}',
   'challenge.pick.auto': 'choisir un autre joueur',
   'challenge.pick.pays':
@@ -28,7 +28,7 @@ export default {
     "choisir un autre joueur, qui prend jusqu'à {n, plural, one {# de vos fatigues} other {# de vos fatigues}} ; s'il n'en prend aucune, c'est l'échec, sauf si personne n'est fatigué chez vous",
   'challenge.pick.exchange':
     "choisir un autre joueur et lui proposer une ressource contre une autre ; son refus, c'est l'échec",
-  'challenge.moral': 'trancher',
+  'challenge.moral': 'faire un choix',
   'challenge.auto': 'rien à faire',
   'voters.all': 'tous les joueurs votent',
   'voters.others': 'les autres joueurs votent',
@@ -48,7 +48,7 @@ export default {
   'per.follower': 'compagnon',
   'per.item': 'objet',
   'per.explored': 'Lieu exploré',
-  'per.shifted': 'fatigue reprise',
+  'per.shifted': 'fatigue prise',
 
   'effect.gain': 'gagner {units}',
   'effect.gain.otherKind':
@@ -59,11 +59,11 @@ export default {
   'effect.heal': "retirer {n, plural, one {# fatigue} other {jusqu'à # fatigues}}",
   'effect.follower': "{n, plural, one {# compagnon rejoint} other {# compagnons rejoignent}} l'équipe",
   'effect.keep': 'garder cette carte',
-  'effect.keep.item': 'garder cette carte en Équipement : {item}',
+  'effect.keep.item': "ajouter cette carte à l'équipement : {item}",
   'effect.dropItem': 'défausser {n, plural, one {# objet} other {# objets}}',
   'effect.killFollower': 'un compagnon meurt ou, à défaut, 1 fatigue',
-  'effect.deny.one': 'ramasser ici une ressource de moins',
-  'effect.deny.turn': 'ne plus rien ramasser de tout le tour',
+  'effect.deny.one': 'recueillir ici une ressource de moins',
+  'effect.deny.turn': 'ne plus rien recueillir de tout le tour',
   'effect.nextMove': 'faire 1 pas de plus au prochain tour',
   'effect.extraCard': 'affronter aussitôt une autre rencontre',
   'effect.swapPublic': 'glisser un Lieu public sous la pioche et en dévoiler un autre',
@@ -75,14 +75,14 @@ export default {
   'effect.leaveNear.start': 'laisser un compagnon sur la case Départ la plus proche',
   'effect.orElse': "{what} ou, si c'est impossible, {otherwise}",
   'effect.tokens.here':
-    'poser {n, plural, one {# jeton zombie sur une case voisine} other {un jeton zombie sur chacune de # cases voisines}}',
-  'effect.tokens.here.all': 'poser un jeton zombie sur chaque case voisine',
+    'poser {n, plural, one {# jeton zombie sur une case adjacente} other {un jeton zombie sur chacune de # cases adjacentes}}',
+  'effect.tokens.here.all': 'poser un jeton zombie sur chaque case adjacente',
   'effect.tokens.chosen':
-    'poser {n, plural, one {# jeton zombie sur une case voisine} other {un jeton zombie sur chacune de # cases voisines}} du joueur choisi',
-  'effect.tokens.chosen.all': 'poser un jeton zombie sur chaque case voisine du joueur choisi',
+    'poser {n, plural, one {# jeton zombie sur une case adjacente} other {un jeton zombie sur chacune de # cases adjacentes}} au joueur choisi',
+  'effect.tokens.chosen.all': 'poser un jeton zombie sur chaque case adjacente au joueur choisi',
   'effect.clear':
-    "enlever {n, plural, one {# jeton zombie d'une case voisine, si vous voulez} other {jusqu'à # jetons zombie des cases voisines}}",
-  'effect.clear.all': 'enlever des cases voisines autant de jetons zombie que vous voulez',
+    "enlever {n, plural, one {# jeton zombie d'une case adjacente (facultatif)} other {jusqu'à # jetons zombie des cases adjacentes}}",
+  'effect.clear.all': 'enlever des cases adjacentes autant de jetons zombie que vous voulez',
   'effect.peek': "regarder {n, plural, one {# jeton zombie} other {jusqu'à # jetons zombie}} à trois pas au plus",
   'effect.give.chosen': 'donner {units} au joueur choisi',
   'effect.give.fewest': 'donner {units} à un autre joueur, parmi ceux qui en ont le moins ({metric})',
@@ -107,7 +107,7 @@ export default {
   'ability.actPlus': "+{n, plural, one {# action} other {# actions}} dans les lancers d'actions.",
   'ability.swap.kill': 'Une fois par lancer, une face Action compte comme autant de tués.',
   'ability.swap.action': "Une fois par lancer, une face Tuer compte comme autant d'actions.",
-  'ability.quiet': "Les tirs de {n, plural, one {# tué} other {# tués}} au plus n'attirent personne.",
+  'ability.quiet': "Les tirs de {n, plural, one {# tué} other {# tués}} au plus n'attirent pas de zombies.",
   'ability.loud': 'Chaque tir attire des zombies.',
   'ability.move': '{n, plural, one {# pas} other {# pas}} de plus par tour.',
   'ability.moveMax': 'Pas plus de {n, plural, one {# pas} other {# pas}} par tour, avant tout ajout.',
@@ -116,12 +116,12 @@ export default {
   'ability.medic': 'La première nourriture que vous mangez dans le tour retire 2 fatigues.',
   'ability.rest': 'Perd 1 fatigue à chaque repos, sans nourriture.',
   'ability.scout':
-    "Avant le déplacement, regardez {n, plural, one {# jeton zombie} other {jusqu'à # jetons zombie}} sur les cases voisines.",
-  'ability.forage': 'Une fois par tour, 1 {kind} de plus quand vous en ramassez sur une case.',
+    "Avant le déplacement, regardez {n, plural, one {# jeton zombie} other {jusqu'à # jetons zombie}} sur les cases adjacentes.",
+  'ability.forage': 'Une fois par tour, 1 {kind} de plus quand vous en recueillez sur une case.',
   'ability.tough': 'Meurt à la quatrième fatigue, pas à la troisième.',
   'ability.hoard': 'Compte comme un objet là où un Lieu exige des objets.',
   'ability.voice': 'Votre vote compte double.',
-  'ability.hungry': 'La première nourriture ramassée sur une case dans le tour est perdue.',
+  'ability.hungry': 'La première nourriture recueillie sur une case dans le tour est perdue.',
 
   'when.lasting': 'Durable, pendant votre tour',
   'when.fight': 'À défausser après un lancer contre des zombies',
@@ -138,5 +138,5 @@ export default {
   'use.border': "Un pas par-dessus la frontière d'Atlanta, vers une case qui touche la vôtre.",
   'use.vote': 'Votre vote compte pour {n}.',
   'use.look':
-    "Avant le déplacement, regardez {n, plural, one {# jeton zombie} other {jusqu'à # jetons zombie}} {within, plural, =1 {sur les cases voisines} other {à # pas au plus}}.",
+    "Avant le déplacement, regardez {n, plural, one {# jeton zombie} other {jusqu'à # jetons zombie}} {within, plural, =1 {sur les cases adjacentes} other {à # pas au plus}}.",
 } satisfies Record<keyof typeof en, string>;

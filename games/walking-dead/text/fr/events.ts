@@ -12,7 +12,7 @@ export default {
   'event.enters': '{player} revient en {space}.',
 
   'event.moved.go': '{player} va en {to}.',
-  'event.moved.drive': "{player} roule jusqu'en {to}.",
+  'event.moved.drive': "{player} roule jusqu'à la case {to}.",
   'event.moved.bypass': '{player} contourne les zombies en {to}.',
   'event.moved.rope': '{player} passe la frontière vers {to}.',
   'event.fuel-burnt': '{player} brûle 1 essence.',
@@ -28,25 +28,25 @@ export default {
   'event.peek-seen.one': '{zombies, plural, one {# zombie} other {# zombies}} en {space}',
 
   'event.before-roll.kill':
-    'Ce lancer donne {zombies, plural, one {# tué} other {# tués}} avec une chance de {percent} %.',
+    '{percent} % de chances de tuer {zombies, plural, one {# zombie} other {# zombies}} avec ce lancer.',
   'event.before-roll.action':
-    'Ce lancer donne {wanted, plural, one {# action} other {# actions}} avec une chance de {percent} %.',
+    "{percent} % de chances d'obtenir {wanted, plural, one {# action} other {# actions}} avec ce lancer.",
   'event.before-roll.both':
-    'Ce lancer donne {zombies, plural, one {# tué} other {# tués}} et {wanted, plural, one {# action} other {# actions}} avec une chance de {percent} %.',
+    "{percent} % de chances de tuer {zombies, plural, one {# zombie} other {# zombies}} et d'obtenir {wanted, plural, one {# action} other {# actions}} avec ce lancer.",
   'event.rolled': '{player} lance : {faces}.',
   'event.rolled.none': "{player} n'a pas de dés à lancer.",
   'event.rerolled': '{player} relance un dé ({survivor}) : {was} devient {now}.',
   'event.jokers-read':
-    '{player} lit les jokers : {kills, plural, =0 {aucun tué} one {# tué} other {# tués}} et {actions, plural, =0 {aucune action} one {# action} other {# actions}}.',
+    '{player} répartit les jokers : {kills, plural, =0 {aucun tué} one {# tué} other {# tués}} et {actions, plural, =0 {aucune action} one {# action} other {# actions}}.',
   'event.face-read.kill':
-    '{player} lit {n, plural, one {# action comme # tué} other {# actions comme # tués}} ({survivor}).',
+    '{player} compte {n, plural, one {# action comme # tué} other {# actions comme # tués}} ({survivor}).',
   'event.face-read.action':
-    '{player} lit {n, plural, one {# tué comme # action} other {# tués comme # actions}} ({survivor}).',
+    '{player} compte {n, plural, one {# tué comme # action} other {# tués comme # actions}} ({survivor}).',
   'event.shot': '{player} tire : {face}.',
   'event.shot-again': '{player} relance le dé noir ({by}) : {face}.',
-  'event.noise': 'Le tir en {space} a été entendu : des zombies arrivent sur toutes les cases voisines.',
+  'event.noise': 'Le tir en {space} fait du bruit : des zombies arrivent sur toutes les cases adjacentes.',
   'event.fought.won':
-    '{player} vient à bout de {zombies, plural, one {# zombie} other {# zombies}} ({kills, plural, one {# tué} other {# tués}}).',
+    '{player} vient à bout de {zombies, plural, one {# zombie} other {# zombies}} (tués : {kills, plural, other {#}}).',
   'event.fought.lost':
     '{player} : {kills, plural, one {# tué} other {# tués}} sur {zombies, plural, one {# zombie} other {# zombies}} ; il en reste {standing} debout.',
   'event.acted': '{player} obtient {actions, plural, one {# action} other {# actions}} ; il en fallait {wanted}.',
@@ -72,8 +72,8 @@ export default {
   'event.succeeded': '« {card} » : succès.',
   'event.failed': '« {card} » : échec.',
   'event.compared': 'On compare : {metric}. {results}.',
-  'event.compared.one': '{player} {n}',
-  'event.voted': 'On a voté sur « {card} ». {results}.',
+  'event.compared.one': '{player} : {n}',
+  'event.voted': 'Vote sur « {card} ». {results}.',
   'event.voted.one': '{player} : {vote}',
   'event.voted.weighed': '{player} : {vote} (compte pour {n})',
   'event.picked': '{player} choisit {other}.',
@@ -89,14 +89,14 @@ export default {
   'event.pledge-asked.public': "{player} demande au groupe d'aider à payer le Lieu public {slot}.",
   'event.pledge-asked.private': "{player} montre au groupe un Lieu privé et demande de l'aide pour le payer.",
   'event.pledged': '{player} promet {units} pour aider à payer.',
-  'event.collected': '{player} ramasse {unit}.',
-  'event.collected.none': "{player} ramasse : {kind}. Il n'en reste rien.",
+  'event.collected': '{player} recueille {unit}.',
+  'event.collected.none': '{player} recueille une ressource ({kind}), aussitôt perdue.',
   'event.foraged': '{survivor} trouve {unit} de plus pour {player}.',
-  'event.foraged.none': "{survivor} trouve un supplément ({kind}), mais {player} n'a plus de place.",
-  'event.denied.one': '{player} ramassera ici une ressource de moins.',
-  'event.denied.turn': '{player} ne ramasse plus rien de tout le tour.',
+  'event.foraged.none': "{survivor} trouve une ressource de plus ({kind}), mais {player} n'a plus de place.",
+  'event.denied.one': '{player} recueillera ici une ressource de moins.',
+  'event.denied.turn': '{player} ne recueille plus rien de tout le tour.',
   'event.next-move': '{player} aura un pas de plus au prochain tour.',
-  'event.item-kept': '{player} garde en Équipement : {item}.',
+  'event.item-kept': '{player} ajoute à son équipement : {item}.',
   'event.item-used': '{player} utilise un objet : {item}.',
   'event.item-lost': '{player} perd un objet : {item}.',
   'event.taken-over': "{player} s'en charge : {what}.",
@@ -107,12 +107,11 @@ export default {
 
   'event.private-told': '{player} montre au groupe un Lieu privé : {card}.',
   'event.private-shown': '{player} dévoile son Lieu privé : {card}.',
-  'event.attempt':
-    '{player} explore {card} : {tier, plural, =1 {premier Lieu} =2 {deuxième Lieu} other {troisième Lieu}}.',
-  'event.not-explored': '{player} échoue en {space}.',
-  'event.explored': '{player} a exploré {card} : {n} sur 3.',
-  'event.location-shown': 'Le Lieu public {slot} est maintenant {card}.',
-  'event.location-swapped': 'Lieu public {slot} : {was} part, {now} arrive.',
+  'event.attempt': '{player} tente son {tier, plural, =1 {premier} =2 {deuxième} other {troisième}} Lieu : {card}.',
+  'event.not-explored': '{player} ne parvient pas à explorer ce Lieu : {space}.',
+  'event.explored': '{player} a exploré un Lieu : {card} ({n} sur 3).',
+  'event.location-shown': 'Nouveau Lieu public {slot} : {card}.',
+  'event.location-swapped': 'Lieu public {slot} : {now} remplace {was}.',
 
   'event.invited': '{player} propose à {other} de faire équipe.',
   'event.invitation-refused': '{player} décline.',

@@ -31,7 +31,7 @@ export default {
   'face.joker': 'Joker',
   'face.blank': 'face vide',
   shot: '{n, plural, one {# tué} other {# tués}}',
-  'shot.blam': '{n, plural, one {# tué} other {# tués}} et Attirer',
+  'shot.blam': '{n, plural, one {# tué} other {# tués}}, face Attirer',
 
   'metric.food': 'nourriture',
   'metric.fuel': 'essence',
@@ -49,7 +49,7 @@ export default {
   'have.explored': '{n, plural, one {# Lieu exploré} other {# Lieux explorés}}',
 
   'loss.leave-here': 'un compagnon à laisser ici',
-  'loss.leave-near': 'un compagnon à envoyer au loin',
+  'loss.leave-near': 'un compagnon à laisser plus loin',
   'loss.follower-dies': "la mort d'un compagnon",
   'loss.item': "la perte d'objets",
   'vote.yes': 'oui',

@@ -2,25 +2,25 @@ import type en from '../en/table.ts';
 
 /** The game, its set-up and its phases. */
 export default {
-  'game.title': 'The Walking Dead : le jeu de plateau',
-  'game.short': 'The Walking Dead',
-  'game.subtitle': 'Trois lieux sûrs vous séparent des morts. Trouvez-les avant les autres, ou trouvez des alliés.',
+  'game.title': 'Walking Dead : le jeu de plateau',
+  'game.short': 'Walking Dead',
+  'game.subtitle': 'Explorez trois Lieux avant les autres pour échapper aux morts, ou trouvez des alliés.',
   'game.players': '1 à 6 joueurs',
   'game.length': '30 à 60 minutes',
   'game.kind': 'Une course à travers la Géorgie : des dés, des rencontres, des alliances fragiles',
   'game.solo': 'Seul au monde',
 
-  'option.edition': "L'édition jouée",
+  'option.edition': 'Édition',
   'option.edition.fr':
-    'Édition française : après une exploration ratée, on reste ou on part ; les ressources se ramassent une fois toutes les rencontres passées',
+    'Édition française : après une exploration ratée, on reste ou on part ; les ressources se recueillent une fois toutes les rencontres passées',
   'option.edition.it':
-    'Édition italienne : après une exploration ratée, il faut rester et réessayer ; les ressources se ramassent après chaque rencontre',
-  'option.elimination': 'Quand une équipe entière est perdue',
+    'Édition italienne : après une exploration ratée, il faut rester et réessayer ; les ressources se recueillent après chaque rencontre',
+  'option.elimination': 'Quand toute une équipe meurt',
   'option.elimination.restart': 'Le joueur revient avec une nouvelle équipe',
-  'option.elimination.out': 'Le joueur est hors jeu ; en solo, il en va toujours ainsi',
-  'option.characters': 'La distribution des personnages',
-  'option.characters.random': 'Le hasard en donne un à chacun',
-  'option.characters.choose': "Chacun prend le sien, dans l'ordre des places",
+  'option.elimination.out': 'Le joueur est éliminé (toujours le cas en solo)',
+  'option.characters': 'Distribution des personnages',
+  'option.characters.random': 'Au hasard',
+  'option.characters.choose': "Au choix, dans l'ordre du tour",
 
   'phase.recover': 'Repos',
   'phase.move': 'Déplacement',

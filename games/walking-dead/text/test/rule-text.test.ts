@@ -135,7 +135,7 @@ test('no rule of a card has words that no card needs', () => {
 
 const voices = tongues.map(({ lang, messages }) => speaker(lang, messages));
 const inAll = (messages: readonly Message[]): string[][] =>
-  voices.map((say) => messages.map((message) => say(message).replaceAll('\u202f', ' ')));
+  voices.map((say) => messages.map((message) => say(message).replace(/[\u202f\u00a0]/g, ' ')));
 
 about('what a card does', () => {
   test('there are as many lines as effects, in their order', () => {
@@ -167,8 +167,8 @@ about('what a card does', () => {
     const { success, item } = cardText('K03', 'fr');
     expect(inAll(success)).toEqual([
       ['keep this card in the Inventory: Crowbar'],
-      ["tenere questa carta nell'Inventario: Piede di porco"],
-      ['garder cette carte en Équipement : Pied-de-biche'],
+      ['tenere questa carta nell’Inventario: Piede di porco'],
+      ['ajouter cette carte à l’équipement : Pied-de-biche'],
     ]);
     expect(item && inAll([item.when, ...item.text])[0]).toEqual([
       'Discard after a roll against zombies',

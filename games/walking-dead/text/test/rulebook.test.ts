@@ -1,4 +1,4 @@
-import { type Rulebook, rulebook } from '@shamble/kernel/text';
+import { type Rulebook, rulebook, speaker } from '@shamble/kernel/text';
 import { describe, expect, test } from 'vitest';
 import { ITEMS } from '../../content/items.ts';
 import { LOCATION_CARDS, SOLO_LOCATIONS } from '../../content/locations.ts';
@@ -76,7 +76,9 @@ const rows = (text: string): string[][] =>
     .slice(2)
     .map((cells) => cells.map((cell) => cell.trim()));
 
-describe.each(TONGUES)('the rulebook in $lang', ({ book, cards, marks }) => {
+describe.each(TONGUES)('the rulebook in $lang', ({ lang, book, cards, marks }) => {
+  const say = speaker(lang, cards);
+
   test('has every rule and every ruling', () => {
     expect(anchors(book).sort()).toEqual(WANTED);
   });
@@ -142,11 +144,11 @@ describe.each(TONGUES)('the rulebook in $lang', ({ book, cards, marks }) => {
       .paragraphs.map(({ text }) => rows(text))
       .filter(({ length }) => length > 0);
     expect(tables.map(({ length }) => length)).toEqual([18, 11, expect.any(Number), 16, 8]);
-    expect(tables[3].map(([name]) => name).sort()).toEqual(ITEMS.map(({ id }) => cards[`item.${id}`]).sort());
+    expect(tables[3].map(([name]) => name).sort()).toEqual(ITEMS.map(({ id }) => say({ id: `item.${id}` })).sort());
   });
 
   test('calls the Locations of the solo game as the cards do', () => {
     const text = book.rule('WD-SOLO02')?.text ?? '';
-    for (const n of SOLO_LOCATIONS) expect(text).toContain(cards[`location.${LOCATION_CARDS[n].location}`]);
+    for (const n of SOLO_LOCATIONS) expect(text).toContain(say({ id: `location.${LOCATION_CARDS[n].location}` }));
   });
 });

@@ -10,7 +10,7 @@ const voices = Object.fromEntries(
 );
 
 const inAll = (message: Message | null): string[] =>
-  message ? LANGS.map((lang: Lang) => voices[lang](message).replaceAll('\u202f', ' ')) : [];
+  message ? LANGS.map((lang: Lang) => voices[lang](message).replace(/[\u202f\u00a0]/g, ' ')) : [];
 
 const ask = (id: string, params: Params = {}): Decision => choose(0, { id, rules: [] }, [], { params });
 const shared = (id: string): Decision => split(0, { id, rules: [] }, [], 2, {});
@@ -22,7 +22,7 @@ about('options say what they do and cost', () => {
     ['go.B6', ask('step'), 'Go to B6'],
     ['go.I8', ask('step'), 'Go to I8 and stop there: Food, Fuel and Ammo'],
     ['go.B9', ask('step'), 'Go to the Motel (B9) and stop there'],
-    ['go.A6', ask('step'), "Go to A6 (Rick's Start)"],
+    ['go.A6', ask('step'), 'Go to A6 (Rick’s Start)'],
     ['drive.B6.C6', ask('step'), 'Drive over B6 to C6 with 1 Fuel'],
     ['drive.B6.C6.D5', ask('step', { lent: 1 }), 'Drive over B6 and C6 to D5 with 1 lent Fuel'],
     ['rope.C7', ask('step'), 'Climb over the border to C7; discard: Climbing Rope'],
@@ -155,7 +155,7 @@ about('sentences in three languages', () => {
     expect(inAll(describe.event({ ...event, zombies: 1, wanted: 2 }))).toEqual([
       'Chance of 1 kill and 2 actions in this roll: 19%.',
       'Probabilità di 1 uccisione e 2 azioni con questo lancio: 19%.',
-      'Ce lancer donne 1 tué et 2 actions avec une chance de 19 %.',
+      '19 % de chances de tuer 1 zombie et d’obtenir 2 actions avec ce lancer.',
     ]);
   });
 
@@ -163,7 +163,7 @@ about('sentences in three languages', () => {
     expect(inAll(describe.event({ type: 'shot', player: 1, face: '2!', rules: [] }))).toEqual([
       'Anna shoots: 2 kills and Blam.',
       'Anna spara: 2 uccisioni e Blam.',
-      'Anna tire : 2 tués et Attirer.',
+      'Anna tire : 2 tués, face Attirer.',
     ]);
   });
 
@@ -176,11 +176,11 @@ about('sentences in three languages', () => {
     ]);
   });
 
-  test('kept cards are Inventario in Italian and Équipement in French', () => {
+  test('kept cards are Inventario in Italian and équipement in French', () => {
     const kept = describe.event({ type: 'item-kept', player: 1, item: 'crowbar', rules: [] });
     expect(inAll(kept).slice(1)).toEqual([
-      "Anna mette nell'Inventario: Piede di porco.",
-      'Anna garde en Équipement : Pied-de-biche.',
+      'Anna mette nell’Inventario: Piede di porco.',
+      'Anna ajoute à son équipement : Pied-de-biche.',
     ]);
   });
 
@@ -199,8 +199,8 @@ about('sentences in three languages', () => {
   test('a reason of the game’s own; the kernel’s are left to the kernel', () => {
     expect(inAll(describe.refusal({ code: 'border', params: { space: 'C7' } }))).toEqual([
       'The border of Atlanta lies between you and C7.',
-      "Fra te e C7 c'è il confine di Atlanta.",
-      "La frontière d'Atlanta vous sépare de la case C7.",
+      'Fra te e C7 c’è il confine di Atlanta.',
+      'La frontière d’Atlanta vous sépare de la case C7.',
     ]);
     expect(describe.refusal({ code: 'stale' })).toBeNull();
   });
@@ -215,7 +215,7 @@ about('sentences in three languages', () => {
       'Anna and Bruno were first to find a refuge; later came Chiara.',
     );
     expect(inAll(describe.outcome({ id: 'nobody', winners: [], ranks: [0, 0, 0] }))[2]).toBe(
-      "Personne n'a trouvé de refuge. La Géorgie est aux morts.",
+      'Personne n’a trouvé de refuge. La Géorgie est aux morts.',
     );
     expect(inAll(describe.outcome({ id: 'solo-won', winners: [0], score: 4, rating: 'community' }))[1]).toBe(
       'Sei al sicuro, con 4 compagni: una comunità.',

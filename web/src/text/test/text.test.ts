@@ -44,6 +44,6 @@ describe('the words of the app', () => {
 
   it('are French in French: narrow spaces before high punctuation', () => {
     const say = speaker('fr', messages.fr);
-    expect(say({ id: 'web.shelf.delete.title' })).toBe('Jeter cette table\u202f?');
+    expect(say({ id: 'web.shelf.delete.title' })).toBe('Supprimer cette partie\u202f?');
   });
 });
