@@ -1,4 +1,3 @@
-export type * from './board.ts';
 export { below32, Chance, type Rng, ScriptError, seeded } from './chance.ts';
 export * from './decision.ts';
 export { type Config, ConfigError, configure, type Game, type OptionSpec, type Outcome } from './game.ts';

@@ -1,1 +1,2 @@
-export {};
+export type * from './board.ts';
+export { type Box, DIRECTIONS, type Direction, nearest } from './rove.ts';

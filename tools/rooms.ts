@@ -26,6 +26,12 @@ const DOORS: Readonly<Record<string, readonly string[]>> = {
   root: [],
 };
 
+/** What single parts of a game may import besides: what boards share is for boards. */
+const GAME_DOORS: Readonly<Record<string, readonly string[]>> = { board: ['parts'] };
+
+/** Of what boards share the app knows how a board and the table speak with each other, and only as types. */
+const CONTRACT = '@shamble/parts/board';
+
 /** The parts of a game that a part may import besides itself; the parts not listed here may import all. */
 const PART_DOORS: Readonly<Record<string, readonly string[]>> = { rules: ['content'], content: [] };
 
@@ -53,6 +59,7 @@ export function wrongDoor(path: string, { specifier, typeOnly }: Import): string
   if (!own) return wrongPackage(path, from, specifier);
   const to = own[1] in DOORS ? { room: own[1], game: '', part: '' } : { room: 'game', game: own[1], part: '' };
   if (to.room === from.room && to.game === from.game) return null;
+  if (from.room === 'web' && specifier === CONTRACT) return typeOnly ? null : `web imports only types: ${specifier}`;
   if (!mayEnter(path, from, to)) return `${roomName(from)} must not import ${roomName(to)}`;
   return from.part === 'content' && !typeOnly && !isTest(path) ? `content imports only types: ${specifier}` : null;
 }
@@ -70,6 +77,7 @@ function wrongNeighbour(path: string, from: Place, to: Place, specifier: string)
 /** Tests outside the kernel and the games may look into any game. */
 function mayEnter(path: string, from: Place, to: Place): boolean {
   if (DOORS[from.room].includes(to.room)) return true;
+  if (from.room === 'game' && GAME_DOORS[from.part]?.includes(to.room)) return true;
   return to.room === 'game' && isTest(path) && from.room !== 'kernel' && from.room !== 'game';
 }
 

@@ -1,4 +1,4 @@
-import type { BoardProps } from '@shamble/kernel';
+import type { BoardProps } from '@shamble/parts';
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, useMemo, useRef, useState } from 'react';
 import { asView } from '../rules/view.ts';
 import { type Action, actionsAt } from './actions.ts';

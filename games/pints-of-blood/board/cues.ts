@@ -1,4 +1,5 @@
-import type { GameEvent, Pace } from '@shamble/kernel';
+import type { GameEvent } from '@shamble/kernel';
+import type { Pace } from '@shamble/parts';
 import { useRef } from 'react';
 import type { View } from '../rules/view.ts';
 import type { Thing } from './things.ts';

@@ -1,4 +1,5 @@
-import type { Die, Fact, Intent, Json, Message, Seat } from '@shamble/kernel';
+import type { Json, Message, Seat } from '@shamble/kernel';
+import type { Die, Fact, Intent } from '@shamble/parts';
 import { BITES_TO_DIE } from '../content/levels.ts';
 import { asView, type View } from '../rules/view.ts';
 import { DIE_ICONS, FACT_ICONS, SIGN_ICONS } from './icons.ts';

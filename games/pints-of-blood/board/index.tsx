@@ -1,5 +1,4 @@
-import type { BoardProps, GameBoard } from '@shamble/kernel';
-import type { ComponentType } from 'react';
+import type { GameBoard } from '@shamble/parts';
 import { Board } from './board.tsx';
 import { Cover } from './cover.tsx';
 import { dice, facts, notes } from './facts.ts';
@@ -10,7 +9,7 @@ import './styles.ts';
 import { wishes } from './wishes.ts';
 
 /** How Pints of Blood looks on the web table. */
-export const board: GameBoard<ComponentType<BoardProps>> = {
+export const board: GameBoard = {
   Board,
   Cover,
   phases,

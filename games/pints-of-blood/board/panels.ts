@@ -1,4 +1,5 @@
-import type { Intent, Json, Message, Panel, PanelLine } from '@shamble/kernel';
+import type { Json, Message } from '@shamble/kernel';
+import type { Intent, Panel, PanelLine } from '@shamble/parts';
 import { asView, type View } from '../rules/view.ts';
 import { type Escape, escapes } from './escape.ts';
 import { type Forecast, forecastFor, type RowForecast } from './forecast.ts';

@@ -1,4 +1,5 @@
-import type { Json, Phase } from '@shamble/kernel';
+import type { Json } from '@shamble/kernel';
+import type { Phase } from '@shamble/parts';
 import type { Step } from '../rules/state.ts';
 import { asView } from '../rules/view.ts';
 

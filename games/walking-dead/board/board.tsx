@@ -1,4 +1,4 @@
-import type { BoardProps } from '@shamble/kernel';
+import type { BoardProps } from '@shamble/parts';
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { SPACES } from '../content/map.ts';
 import { asView } from '../rules/view.ts';

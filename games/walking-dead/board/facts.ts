@@ -1,4 +1,5 @@
-import type { Die, Fact, Json, Message, Seat } from '@shamble/kernel';
+import type { Json, Message, Seat } from '@shamble/kernel';
+import type { Die, Fact } from '@shamble/parts';
 import { COLOURS, type Face } from '../content/dice.ts';
 import { TO_WIN } from '../rules/state.ts';
 import { asView, type View } from '../rules/view.ts';

@@ -1,4 +1,4 @@
-import { DIRECTIONS, nearest } from '@shamble/kernel/rove';
+import { DIRECTIONS, nearest } from '@shamble/parts';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { hexStep, isHexKey } from './hex-keys.ts';
 

@@ -1,4 +1,5 @@
-import type { Json, Message, Panel } from '@shamble/kernel';
+import type { Json, Message } from '@shamble/kernel';
+import type { Panel } from '@shamble/parts';
 import { COLOURS } from '../content/dice.ts';
 import { percent } from '../content/odds.ts';
 import { asView, type View } from '../rules/view.ts';

@@ -1,4 +1,5 @@
-import type { BoardProps, Decision, Message, Params, Person } from '@shamble/kernel';
+import type { Decision, Message, Params } from '@shamble/kernel';
+import type { BoardProps, Person } from '@shamble/parts';
 import { createContext, use } from 'react';
 import type { View } from '../rules/view.ts';
 import type { Cues } from './cues.ts';

@@ -1,4 +1,4 @@
-import type { BoardProps } from '@shamble/kernel';
+import type { BoardProps } from '@shamble/parts';
 import { useEffect, useRef, useState } from 'react';
 import { SPACES } from '../content/map.ts';
 import type { View } from '../rules/view.ts';

@@ -1,15 +1,12 @@
 import { BOARDS } from '@shamble/games/boards';
-import type { BoardProps, GameBoard } from '@shamble/kernel';
-import type { ComponentType } from 'react';
+import type { GameBoard } from '@shamble/parts/board';
 
-export type WebBoard = GameBoard<ComponentType<BoardProps>>;
+const loaded = new Map<string, Promise<GameBoard>>();
 
-const loaded = new Map<string, Promise<WebBoard>>();
-
-export function loadBoard(id: string): Promise<WebBoard> {
+export function loadBoard(id: string): Promise<GameBoard> {
   const known = loaded.get(id);
   if (known) return known;
-  const load = (BOARDS as Readonly<Record<string, () => Promise<{ readonly board: WebBoard }>>>)[id];
+  const load = (BOARDS as Readonly<Record<string, () => Promise<{ readonly board: GameBoard }>>>)[id];
   if (!load) return Promise.reject(new Error(`the game "${id}" has no board`));
   const fresh = load().then(({ board }) => board);
   // A failed download may be tried again.

@@ -1,6 +1,7 @@
-import type { BoardProps, Say } from '@shamble/kernel';
+import type { Say } from '@shamble/kernel';
+import type { BoardProps, GameBoard } from '@shamble/parts/board';
 import { useEffect, useState } from 'react';
-import { loadBoard, type WebBoard } from './boards.ts';
+import { loadBoard } from './boards.ts';
 import './cover.css';
 import { whenIdle } from './idle.ts';
 
@@ -26,7 +27,7 @@ const EMPTY: Omit<BoardProps, 'say'> = {
 
 /** The game's own picture, fetched after the page stands; without it the poster is plain. */
 export function Cover({ game, say }: { readonly game: string; readonly say: Say }) {
-  const [board, setBoard] = useState<WebBoard | null>(null);
+  const [board, setBoard] = useState<GameBoard | null>(null);
   useEffect(() => {
     let gone = false;
     const callOff = whenIdle(() => {

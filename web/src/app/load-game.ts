@@ -1,9 +1,10 @@
 import type { Kit } from '@shamble/kernel';
-import { loadBoard, type WebBoard } from './boards.ts';
+import type { GameBoard } from '@shamble/parts/board';
+import { loadBoard } from './boards.ts';
 import { kitOf } from './kits.ts';
 import { readAtOnce } from './voice.ts';
 
-const loading = new Map<string, Promise<readonly [Kit, WebBoard]>>();
+const loading = new Map<string, Promise<readonly [Kit, GameBoard]>>();
 
 /** A stored table of a game that is not here is refused when it is opened, before this. */
 const known = (kit: Kit | null): Kit => {
@@ -12,7 +13,7 @@ const known = (kit: Kit | null): Kit => {
 };
 
 /** The rules and the looks of a game, fetched once; what failed is tried again. */
-export function loadGame(game: string): Promise<readonly [Kit, WebBoard]> {
+export function loadGame(game: string): Promise<readonly [Kit, GameBoard]> {
   const before = loading.get(game);
   if (before) return before;
   const fresh = readAtOnce(Promise.all([kitOf(game).then(known), loadBoard(game)]));

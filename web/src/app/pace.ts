@@ -1,4 +1,4 @@
-import type { Pace } from '@shamble/kernel';
+import type { Pace } from '@shamble/parts/board';
 import { useSyncExternalStore } from 'react';
 import { useSettings } from './settings.ts';
 

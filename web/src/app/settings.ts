@@ -1,4 +1,5 @@
-import { LANGS, type Lang, type Pace } from '@shamble/kernel';
+import { LANGS, type Lang } from '@shamble/kernel';
+import type { Pace } from '@shamble/parts/board';
 import { create } from 'zustand';
 import { type KeyChanges, readKeyChanges } from './key-map.ts';
 import { keepIn, type Shelf, safeStorage } from './storage.ts';

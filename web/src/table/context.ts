@@ -1,8 +1,8 @@
-import type { Decision, Intent, Kit, Person, Say } from '@shamble/kernel';
+import type { Decision, Kit, Say } from '@shamble/kernel';
 import type { Rulebook } from '@shamble/kernel/text';
+import type { GameBoard, Intent, Person } from '@shamble/parts/board';
 import { createContext, use, useMemo } from 'react';
 import { type StoreApi, useStore } from 'zustand';
-import type { WebBoard } from '../app/boards.ts';
 import type { Entry, TableUpdate } from '../contract.ts';
 import type { Layout } from './frame/layout.ts';
 import type { Teller } from './log/tell.ts';
@@ -14,7 +14,7 @@ export interface TableContext {
   readonly desk: TableDesk;
   readonly ui: UiStore;
   readonly kit: Kit;
-  readonly board: WebBoard;
+  readonly board: GameBoard;
   readonly say: Say;
   readonly tell: Teller;
   readonly people: readonly Person[];

@@ -1,5 +1,6 @@
-import { isWindow, type Person, type Seat } from '@shamble/kernel';
+import { isWindow, type Seat } from '@shamble/kernel';
 import { type Rulebook, rulebook } from '@shamble/kernel/text';
+import type { Person } from '@shamble/parts/board';
 import { Suspense, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { loadGame } from '../app/load-game.ts';

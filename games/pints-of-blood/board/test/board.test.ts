@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
-import { type BoardProps, type Decision, type Intent, LANGS, type Message, type Say } from '@shamble/kernel';
+import { type Decision, LANGS, type Message, type Say } from '@shamble/kernel';
 import { speaker } from '@shamble/kernel/text';
 import { messagesIn } from '@shamble/kernel/text/faults';
+import type { BoardProps, Intent } from '@shamble/parts';
 import { createElement, type ReactNode } from 'react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { asView } from '../../rules/view.ts';

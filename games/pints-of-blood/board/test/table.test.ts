@@ -1,4 +1,5 @@
-import { choose, type Decision, type Intent, Match, pick, SPECTATOR, sample } from '@shamble/kernel';
+import { choose, type Decision, Match, pick, SPECTATOR, sample } from '@shamble/kernel';
+import type { Intent } from '@shamble/parts';
 import { describe, expect, test } from 'vitest';
 import { game } from '../../rules/game.ts';
 import { asView, type View } from '../../rules/view.ts';

@@ -1,4 +1,4 @@
-import type { BoardProps } from '@shamble/kernel';
+import type { BoardProps } from '@shamble/parts/board';
 import { type MouseEvent, useMemo, useRef } from 'react';
 import { usePace } from '../../app/pace.ts';
 import { useDesk, useNow, useShown, useShownDecision, useTable, useUi } from '../context.ts';

@@ -1,4 +1,5 @@
-import { type Person, SPECTATOR } from '@shamble/kernel';
+import { SPECTATOR } from '@shamble/kernel';
+import type { Person } from '@shamble/parts/board';
 import { Icon } from '../../ui/icon.tsx';
 import { Sign } from '../../ui/sign.tsx';
 import { useDesk, useNow, useShown, useTable } from '../context.ts';

@@ -1,4 +1,4 @@
-import type { Pace } from '@shamble/kernel';
+import type { Pace } from '@shamble/parts/board';
 
 /** Milliseconds of one step of motion. */
 const STEP: Readonly<Record<Pace, number>> = { off: 0, fast: 120, normal: 250, slow: 500 };

@@ -4,12 +4,12 @@ import {
   type GameEvent,
   type Json,
   type Message,
-  type Pace,
   type Refusal,
   type Seat,
   SPECTATOR,
   same,
 } from '@shamble/kernel';
+import type { Pace } from '@shamble/parts/board';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Entry, Moment, Pacing, Tables, TableUpdate, Windows } from '../../contract.ts';
 import { type Draft, emptyDraft } from '../prompt/plan.ts';

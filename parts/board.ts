@@ -1,8 +1,5 @@
-import type { Decision, Seat } from './decision.ts';
-import type { Json } from './json.ts';
-import type { Say } from './kit.ts';
-import type { Message } from './message.ts';
-import type { GameEvent } from './table.ts';
+import type { Decision, GameEvent, Json, Message, Say, Seat } from '@shamble/kernel';
+import type { ComponentType } from 'react';
 
 /** How fast things move on the table; `off` also where the reader asks for reduced motion. */
 export type Pace = 'off' | 'fast' | 'normal' | 'slow';
@@ -87,12 +84,12 @@ export interface Panel {
   readonly lines: readonly PanelLine[];
 }
 
-/** How a game looks on the web table. Components are typed loosely here: the kernel knows no interface library. */
-export interface GameBoard<Component> {
+/** How a game looks on the web table. */
+export interface GameBoard {
   /** The board itself. */
-  readonly Board: Component;
+  readonly Board: ComponentType<BoardProps>;
   /** A picture for the shelf. */
-  readonly Cover: Component;
+  readonly Cover: ComponentType<BoardProps>;
   readonly phases: readonly Phase[];
   /** The phase a view is in, or null before and after the game. */
   phase(view: Json): string | null;
