@@ -15,27 +15,25 @@ describe.concurrent('play', () => {
     });
     expect(first.code).toBe(0);
     const steps = first.out.split('> ');
-    expect(steps[0]).toMatch(/Player 1: What do you do\?\n +1 {2}walk\n +2 {2}nap\nAlso possible now:\n +3 {2}sing\n$/);
+    expect(steps[0]).toMatch(/Player 1: What do you do\?\n +1 {2}walk\n +2 {2}nap\nYou can also:\n +3 {2}sing\n$/);
     expect(steps[1]).toContain('Choose 0 to 2');
     expect(steps[2]).toContain('2 3\nBun and cake are too sweet together.');
-    expect(steps[3]).toMatch(/naps\.\n» Time to tidy up\. The only answer: tidy\.\n/);
-    expect(steps[4]).toMatch(/^u\nTaken back\.[\s\S]*What do you pack\?/);
-    expect(steps[5]).toMatch(/^u\nTaken back\.[\s\S]*What do you do\?/);
+    expect(steps[3]).toMatch(/naps\.\n» Time to tidy up\. Only option: tidy\.\n/);
+    expect(steps[4]).toMatch(/^u\nUndone\.[\s\S]*What do you pack\?/);
+    expect(steps[5]).toMatch(/^u\nUndone\.[\s\S]*What do you do\?/);
     expect(steps[6]).toBe('h\nHint: walk. It is warm.\n');
     expect(steps[7]).toBe('?\nPI-ACT01\n  Walk and find bread or ants, or nap.\n');
     expect(steps[8]).toBe('? share\nPI-PACK02\n  Share two crumbs.\n');
-    expect(steps[9]).toContain('"x" is none of the answers.');
+    expect(steps[9]).toContain('"x" is not one of the options.');
     const file = join(home, 'saves', 'picnic-5.json');
     expect(steps[10]).toBe(`s\nSaved: ${file}\n`);
-    expect(first.out).toContain(`Go on with: npm run -s shamble -- play picnic --load ${file}`);
+    expect(first.out).toContain(`To continue: npm run -s shamble -- play picnic --load ${file}`);
 
     const second = await run(['play', 'picnic', '--load', file], { home, input: typed('nap', '0', 'nap', '0') });
     expect(second.code).toBe(0);
-    expect(second.out).toMatch(/seed 5\nResumed in turn 3\.\n/);
+    expect(second.out).toMatch(/seed 5\nResumed at turn 3\.\n/);
     const log = join(home, 'logs', 'picnic-5.json');
-    expect(second.out).toMatch(
-      /(A feast!\nWinners?: Bot 2\.|Everybody goes hungry\.\nNobody wins\.)\nThe log of the game: /,
-    );
+    expect(second.out).toMatch(/(A feast!\nWinners?: Bot 2\.|Everybody goes hungry\.\nNobody wins\.)\nGame saved to /);
     expect(second.out).toContain(`${log}\nseed 5\n`);
     expect(readdirSync(join(home, 'saves'))).toEqual([]);
     expect((await run(['replay', log, '--verify'])).code).toBe(0);
@@ -50,8 +48,8 @@ describe.concurrent('play', () => {
     expect(out).toContain('9,9\nThat point is outside the area.');
     expect(out).toContain('"blanket":[1,2]');
     expect(out).toContain('1  me (at most 1)');
-    expect(out).toContain('1 2\nShare out exactly 2; 3 are shared out so far.');
-    expect(out).toContain('All numbers in the order you want');
+    expect(out).toContain('1 2\nAssign exactly 2; 3 are assigned so far.');
+    expect(out).toContain('Type all the numbers in the order you want');
     expect(out).toContain('1 for home.');
     expect(out).toContain('"crumbs":[3]');
   });
@@ -59,25 +57,27 @@ describe.concurrent('play', () => {
   test('says what stops an undo, which --free-undo overrides', async () => {
     const args = ['play', 'picnic', '--seats', 'human', '--seed', '5'];
     const locked = await run(args, { home: folder(), input: typed('u', '1', 'u') });
-    expect(locked.out).toContain('There is nothing to take back.');
-    expect(locked.out).toMatch(/Chance has spoken.*\nWith --free-undo anything can be taken back\./);
+    expect(locked.out).toContain('There is nothing to undo.');
+    expect(locked.out).toMatch(
+      /Dice were rolled or something was revealed since.*\nWith --free-undo you can undo anything\./,
+    );
     const free = await run([...args, '--free-undo'], { home: folder(), input: typed('1', 'u') });
-    expect(free.out).toContain('Taken back.');
+    expect(free.out).toContain('Undone.');
   });
 
   test('passes windows where nobody wants to be asked', async () => {
     const input = typed('nap', '1 2', 'q');
     const args = ['play', 'picnic', '--seats', 'human', '--seed', '1'];
-    expect((await run(args, { home: folder(), input })).out).toContain('Enter alone goes on.');
+    expect((await run(args, { home: folder(), input })).out).toContain('Press Enter to go on.');
     const never = await run([...args, '--windows', 'never'], { home: folder(), input });
     expect(never.out).toContain('» Anything else? Passed.');
-    expect(never.out).not.toContain('Enter alone goes on.');
+    expect(never.out).not.toContain('Press Enter to go on.');
   });
 
   test('hands the keyboard over between people who see different things', async () => {
     const args = ['play', 'picnic', '--seats', 'human,human', '--seed', '1'];
     const { out } = await run(args, { home: folder(), input: typed('1', '', 'l', 'q') });
-    const [before, after] = out.split('Player 2 takes the keyboard now. Press Enter when nobody else is looking. ');
+    const [before, after] = out.split('Player 2 takes the keyboard. Press Enter when nobody else is looking. ');
     expect(before).toContain('"pocket":"spoon"');
     expect(after).toContain('"pocket":"knife"');
     expect(after).toContain('Player 2: What do you do?');
@@ -88,7 +88,7 @@ describe.concurrent('play', () => {
     const home = folder();
     const { code, out } = await run(['play', 'picnic', '--seed', 'a/b'], { home, input: typed('1') });
     expect(code).toBe(0);
-    const [, file] = /Saved: (.*?)\. Go on/.exec(out) ?? [];
+    const [, file] = /Saved: (.*?)\. To continue/.exec(out) ?? [];
     expect(file).toBe(join(home, 'saves', 'picnic-a%2Fb.json'));
     expect(readdirSync(join(home, 'saves')).sort()).toEqual(['picnic-a%2Fb.json', 'picnic-a%2Fb.seats']);
     expect(JSON.parse(readFileSync(file ?? '', 'utf8')).answers.length).toBeGreaterThan(0);
@@ -114,7 +114,7 @@ describe.concurrent('play', () => {
     const file = join(home, 'saves', 'picnic-5.json');
     writeFileSync(file, readFileSync(file, 'utf8').replace('"seats":2', '"seats":3'));
     const { code, err } = await run(['play', 'picnic', '--load', file], { home });
-    expect({ code, err }).toEqual({ code: 1, err: `${file} was changed after it was written.\n` });
+    expect({ code, err }).toEqual({ code: 1, err: `${file} was edited after it was saved.\n` });
   });
 
   test('bots alone play to the end', async () => {

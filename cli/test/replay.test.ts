@@ -28,20 +28,16 @@ describe.concurrent('replay', () => {
     const file = fileWith(finishedLog());
     const { code, out } = await run(['replay', file, '--verify']);
     expect(code).toBe(0);
-    expect(out).toContain(`${file} holds.\npicnic 1, 2 seats, seed replay: 2 turns, `);
+    expect(out).toContain(`${file} checks out.\npicnic 1, 2 seats, seed replay: 2 turns, `);
     expect(out).toContain('The game is over: hungry.');
   });
 
   const damages: [what: string, damage: (log: string) => string, sentence: string][] = [
-    ['was cut short', (log) => log.slice(0, log.length / 2), 'ends in the middle: a part is missing.'],
-    [
-      'has another seed',
-      (log) => log.replace('"seed":"replay"', '"seed":"replax"'),
-      'was changed after it was written.',
-    ],
-    ['is of an unknown game', (log) => log.replace('"picnic"', '"chess"'), 'was changed after it was written.'],
-    ['is no log', () => 'Dear diary', 'is no log of a game.'],
-    ['is of another format', () => '{"format":"diary/3"}', 'is no log that this version can read.'],
+    ['was cut short', (log) => log.slice(0, log.length / 2), 'is incomplete: the end is missing.'],
+    ['has another seed', (log) => log.replace('"seed":"replay"', '"seed":"replax"'), 'was edited after it was saved.'],
+    ['is of an unknown game', (log) => log.replace('"picnic"', '"chess"'), 'was edited after it was saved.'],
+    ['is no log', () => 'Dear diary', 'is not a saved game.'],
+    ['is of another format', () => '{"format":"diary/3"}', 'is not a saved game that this version can read.'],
   ];
   test.for(damages)('a log that %s is code 1 and one sentence', async ([, damage, sentence]) => {
     for (const flags of [['--verify'], []]) {

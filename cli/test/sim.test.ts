@@ -56,7 +56,7 @@ describe.concurrent('sim', () => {
     const { code, out, err } = await run(['sim', 'picnic', '--games', '4', '--seed', 'x', '--trouble', 'error']);
     expect(code).toBe(1);
     expect(out).toMatch(/No stalls, \d errors?/);
-    const again = /Error, seed x:\d: .*the ants took the basket.* Again: shamble (play .*)$/m.exec(err);
+    const again = /Error with seed x:\d: .*the ants took the basket.* To reproduce: shamble (play .*)$/m.exec(err);
     const { code: playedAgain, err: failedAgain } = await run(again?.[1].split(' ') ?? []);
     expect(playedAgain).toBe(1);
     expect(failedAgain).toContain('the ants took the basket');
@@ -66,7 +66,7 @@ describe.concurrent('sim', () => {
     const { code, out, err } = await run(['sim', 'picnic', '--games', '1', '--trouble', 'stall', '--json']);
     expect(code).toBe(1);
     expect(JSON.parse(out)).toMatchObject({ stalls: 1, errors: 0, outcomes: {} });
-    expect(err).toContain('Stalled, seed 0:0');
+    expect(err).toContain('Stalled with seed 0:0');
   });
 
   test('plays the games of the registry', async () => {

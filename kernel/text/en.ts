@@ -2,31 +2,30 @@
 export default {
   'kernel.seat': 'Player {n}',
 
-  'kernel.refusal.stale': 'That question is answered already. Another one is open now.',
-  'kernel.refusal.no-such-decision': 'That question has not been asked.',
-  'kernel.refusal.not-your-decision': 'This is for {who} to decide.',
-  'kernel.refusal.already-answered': 'You have answered. The others are still thinking.',
+  'kernel.refusal.stale': 'That was already answered. There is a new question now.',
+  'kernel.refusal.no-such-decision': 'There is no such question.',
+  'kernel.refusal.not-your-decision': 'It is up to {who} to choose.',
+  'kernel.refusal.already-answered': 'You have already chosen. Waiting for the others.',
   'kernel.refusal.game-over': 'The game is over.',
-  'kernel.refusal.malformed': 'This question wants another kind of answer.',
-  'kernel.refusal.not-offered': 'That is not possible now.',
+  'kernel.refusal.malformed': 'That does not answer this question.',
+  'kernel.refusal.not-offered': 'You cannot do that now.',
   'kernel.refusal.too-many':
-    '{max, plural, =0 {Nothing can be chosen here} one {Choose # at most} other {Choose # at most}}, not {got}.',
-  'kernel.refusal.too-few': '{min, plural, one {Choose # at least} other {Choose # at least}}, not {got}.',
-  'kernel.refusal.twice': 'The same thing cannot be chosen twice.',
+    '{max, plural, =0 {You cannot choose anything here} other {Choose at most #}}; you chose {got}.',
+  'kernel.refusal.too-few': '{min, plural, other {Choose at least #}}; you chose {got}.',
+  'kernel.refusal.twice': 'You cannot choose the same thing twice.',
   'kernel.refusal.incomplete':
-    '{wanted, plural, one {The one thing here must have its place} other {All # things must have their place}}; {got, plural, =0 {none has} one {# has} other {# have}}.',
+    '{wanted, plural, one {Place the one item} other {Put all # items in order}}; {got, plural, =0 {none is placed} one {# is placed} other {# are placed}} so far.',
   'kernel.refusal.over-limit':
-    '{limit, plural, =0 {Nothing can go there} one {No more than # can go there} other {No more than # can go there}}, not {got}.',
+    '{limit, plural, =0 {Nothing can go there} other {At most # can go there}}; you chose {got}.',
   'kernel.refusal.wrong-total':
-    'Share out exactly {total}; {got, plural, =0 {nothing is} one {# is} other {# are}} shared out so far.',
+    'Assign exactly {total}; {got, plural, =0 {none is assigned} one {# is assigned} other {# are assigned}} so far.',
   'kernel.refusal.outside': 'That point is outside the area.',
   'kernel.refusal.blocked': 'Something is in the way.',
   'kernel.refusal.too-far': 'That is too far.',
-  'kernel.refusal.rules-error':
-    'Something is wrong in the rules of this game. Everything stands as it was before your answer.',
-  'kernel.refusal.other': 'This answer cannot be taken ({code}).',
+  'kernel.refusal.rules-error': 'The rules of this game hit an error. Everything is as it was before your choice.',
+  'kernel.refusal.other': 'That cannot be accepted ({code}).',
 
-  'kernel.undo.nothing': 'There is nothing to take back.',
-  'kernel.undo.other-seat': 'Someone else has decided since. It cannot be taken back.',
-  'kernel.undo.chance': 'Chance has spoken or something hidden has come to light since. It cannot be taken back.',
+  'kernel.undo.nothing': 'There is nothing to undo.',
+  'kernel.undo.other-seat': 'Another player has chosen since, so this cannot be undone.',
+  'kernel.undo.chance': 'Dice were rolled or something was revealed since, so this cannot be undone.',
 };

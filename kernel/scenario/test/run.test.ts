@@ -80,7 +80,7 @@ describe('an answer', () => {
       'do:\n  - { seat: 1, answer: tak, apples: 1 }\n  - { seat: 9, answer: x }\nexpect: { basket: 0 }\n',
     );
     expect(got).toBe(
-      '6 do[1]: tak.1 | refused, not-offered: That is not possible now.\n' +
+      '6 do[1]: tak.1 | refused, not-offered: You cannot do that now.\n' +
         'seat 1 is asked picnic.act, choose: take.1, take.2, roll, draw, share, walk, vote, hum',
     );
   });

@@ -54,7 +54,7 @@ test('numbers take their plural', () => {
   );
   const en = speaker('en', {});
   expect(en(refusalMessage({ code: 'too-many', params: { max: 0, got: 1 } }))).toBe(
-    'Nothing can be chosen here, not 1.',
+    'You cannot choose anything here; you chose 1.',
   );
 });
 
@@ -65,7 +65,7 @@ test('a game says its own refusals first', () => {
 });
 
 test('a code nobody knows is still said', () => {
-  expect(speaker('en', {})(refusalMessage({ code: 'odd' }))).toBe('This answer cannot be taken (odd).');
+  expect(speaker('en', {})(refusalMessage({ code: 'odd' }))).toBe('That cannot be accepted (odd).');
 });
 
 test('what can be taken back needs no excuse', () => {

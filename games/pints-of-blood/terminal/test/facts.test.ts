@@ -45,7 +45,7 @@ describe('the heading', () => {
       s.step = 'row-after';
       s.fights = [4, 0];
     });
-    expect(heading).toBe('Turn 7 · Ann (you) to play · Phase II: Fight · Moving a row · row 5');
+    expect(heading).toBe('Turn 7 · Ann (you) to play · Phase II: Fight · A row slides · row 5');
   });
 
   it('says who was saved', () => {
@@ -100,7 +100,7 @@ describe('a row', () => {
       s.rows[3].defeated = 2;
     });
     expect(text).toContain('Roller Blind: nothing moves here');
-    expect(text).toContain('Pretend Undead: zombies that enter here');
+    expect(text).toContain('Pretend Undead: zombies entering here this turn do not bite');
     expect(text).toContain('2 defeated here this turn');
   });
 
@@ -123,7 +123,7 @@ describe('a row', () => {
       ];
     });
     expect(text).toContain('space 1: cricket bat, extra hit, Extra Hits ×3 = 5 hits');
-    expect(text).toMatch(/space 2: Rugby Ball [^=]*row 3, space 5[^=]* = 1 hit/);
+    expect(text).toMatch(/space 2: Rugby Ball, [^=]*row 3, space 5[^=]* = 1 hit/);
     expect(text).toContain('space 3: Teapot as dart = 1 hit');
     expect(text).toContain('space 4: Molotov (die) = 1 hit');
   });
@@ -176,9 +176,9 @@ describe('the bus', () => {
       s.bus = { ...s.bus, sick: true, passing: true, jukebox: true };
       s.entering = [HIDDEN, HIDDEN];
     });
-    expect(text).toContain('all get off where it unloads');
-    expect(text).toContain('drives past this row');
-    expect(text).toContain('those who enter are shared out');
+    expect(text).toContain('everybody gets off at the next stop');
+    expect(text).toContain('skips this row');
+    expect(text).toContain('you choose who gets those that enter');
     expect(text).toContain('Entering 2 zombies (2 ?)');
   });
 });
@@ -242,13 +242,13 @@ describe('the deck', () => {
     const main = told({ level: 'main' }, deckOf);
     expect(main).toContain('sector 1: 0 · ► sector 2: 9 · sector 3: 15');
     expect(main).toContain('sector 4: 15');
-    expect(main).toContain('1 card is discarded per 5 defeated now (by sector 6-5-4-3)');
-    expect(told({ level: 'starter' }, deckOf)).toContain('per 3 defeated now (by sector 3-3-3-3)');
+    expect(main).toContain('1 discard per 5 defeated now (by sector: 6-5-4-3)');
+    expect(told({ level: 'starter' }, deckOf)).toContain('per 3 defeated now (by sector: 3-3-3-3)');
   });
 
   it('tells the cards this seat knows by their place from the top, and no others', () => {
     const text = told({}, deckOf);
-    expect(text).toContain('Known cards sector 4, place from the top: 15 Umbrella');
+    expect(text).toContain('Known cards sector 4, counted from the top: 15 Umbrella');
     const blind = told({}, (s) => {
       deckOf(s);
       s.deck[3][0] = card(cardNumber('umbrella'), 2);
@@ -266,8 +266,8 @@ describe('the deck', () => {
     });
     expect(text).toContain('Discard pile 2 cards · on top Fruit Machine');
     expect(text).toContain('divider 2 is open');
-    expect(text).toContain('In force Continental Driving');
-    expect(text).toContain('Taking effect Too Many Dead at the Wheel');
+    expect(text).toContain('In effect Continental Driving');
+    expect(text).toContain('Resolving Too Many Dead at the Wheel');
     expect(text).toContain('Rescue Tandem');
     expect(told({}, () => {})).toContain('Rescue unknown');
   });
@@ -293,11 +293,11 @@ describe('the players', () => {
     expect(text).toContain('Cards: 2 × Toaster, Umbrella');
     expect(text).toContain('Pub food: Don’t Bite Me Now! (ready), What, No Ticket?! (used)');
     expect(text).toContain('Cards: none Pub food: none');
-    expect(text).toContain('Food to buy Time to Turn the Tables 7 bags of crisps each, 5 for a random one');
+    expect(text).toContain('Food to buy Time to Turn the Tables · 7 crisps each, 5 for a random dish');
   });
 
   it('see what a card of another costs, but not alone at the table', () => {
-    expect(told({ seats: 2 }, () => {})).toContain('Card price 4 bags of crisps each');
+    expect(told({ seats: 2 }, () => {})).toContain('Card price 4 crisps each');
     expect(told({ seats: 1 }, () => {})).not.toContain('Card price');
   });
 });

@@ -69,16 +69,16 @@ about('options say what they do', () => {
 
   test.each([
     ['send.3', 'send-first', 'Row 3: send a companion and draw a card'],
-    ['beer.1', 'w6', 'Drink a beer (4 crisps): heals one of your bites'],
-    ['beer.2', 'w6', 'Buy Bruno a beer (4 crisps): heals one of their bites'],
+    ['beer.1', 'w6', 'Drink a beer (4 crisps): heal 1 bite'],
+    ['beer.2', 'w6', 'Buy Bruno a beer (4 crisps): heals 1 bite'],
     ['food.noBite', 'w6', 'Order ‘Don’t Bite Me Now!’ (7 crisps)'],
     ['food.random', 'w6', 'Order a surprise dish (5 crisps)'],
-    ['keep', 'change-colours', 'Keep the result of the die'],
+    ['keep', 'change-colours', 'Keep the roll'],
     ['keep', 'sell', 'Keep the card'],
     ['niceShots.move.2.4', 'place', 'Nice Shots: move the companion from row 2 to row 4'],
-    ['weapon.rugbyBall', 'arms-dealing', 'rugby ball (1 hit, medium range, and 1 in a neighbouring row)'],
+    ['weapon.rugbyBall', 'arms-dealing', 'rugby ball (1 hit, medium range, plus 1 in a neighbouring row)'],
     ['umbrella2', 'give-cards', 'Umbrella no. 2 goes under the deck'],
-    ['take', 'divider-2', 'Take it: 2 cards under the deck, then a new companion'],
+    ['take', 'divider-2', 'Accept: 2 cards under the deck for a companion'],
   ])('%s at %s', (id, question, words) => {
     expect(inAll(describe.option(ask(question), id))[0]).toBe(words);
   });
@@ -86,12 +86,12 @@ about('options say what they do', () => {
   test.each([
     ['bat2@2.1', 'Row 2, space 1: cricket bat no. 2 (1 hit, short range)'],
     ['billiardBalls1@4.3', 'Row 4, space 3: Billiard Balls (2 hits, medium range)'],
-    ['teapot1@4.3', 'Row 4, space 3: Teapot (1 hit, medium range, spoils mint sauce)'],
+    ['teapot1@4.3', 'Row 4, space 3: Teapot (1 hit, medium range, stops mint sauce)'],
     ['toaster1=cricketBat@3.1', 'Row 3, space 1: Toaster as cricket bat (1 hit, short range)'],
     ['rugbyBall1@1.2>2.5', 'Row 1, space 2: Rugby Ball (1 hit, medium range) and 1 hit on row 2, space 5'],
-    ['extra2@1.2', 'Row 1, space 2: extra hit no. 2 (1 more hit)'],
-    ['extra21@1.2', 'Row 1, space 2: Extra Hits ×2 (2 more hits)'],
-    ['extraN1@1.2', 'Row 1, space 2: Extra Hits ×? (3 more hits)'],
+    ['extra2@1.2', 'Row 1, space 2: extra hit no. 2 (1 extra hit)'],
+    ['extra21@1.2', 'Row 1, space 2: Extra Hits ×2 (2 extra hits)'],
+    ['extraN1@1.2', 'Row 1, space 2: Extra Hits ×? (3 extra hits)'],
   ])('%s in a placement', (id, words) => {
     expect(inAll(describe.option(place, id))[0]).toBe(words);
   });
@@ -207,18 +207,15 @@ about('a line of the log that is unfolded', () => {
       { type: 'rolled', player: 1, dice: ['bat', 'zombie', 'bat'], colour: 'blue' },
       'Seven battle dice and the colour die: 2 × cricket bat, zombie and colour die blue.',
     ],
-    [
-      { type: 'zombie-defeated', row: 1, space: 2, zombie: 'T', hits: 4, left: 2 },
-      'That was hit 2 of 4 on this space; 2 are left.',
-    ],
-    [{ type: 'zombie-hit', row: 1, space: 2, zombie: 'T', hits: 1, left: 0 }, 'That was the only hit on this space.'],
+    [{ type: 'zombie-defeated', row: 1, space: 2, zombie: 'T', hits: 4, left: 2 }, 'Hit 2 of 4 on this space; 2 left.'],
+    [{ type: 'zombie-hit', row: 1, space: 2, zombie: 'T', hits: 1, left: 0 }, 'The only hit on this space.'],
     [
       { type: 'crisps', player: 1, crisps: 3, total: 7, tokens: ['F', 'T', 'F'] },
-      'In the ambulance: 2 × fast food and tough zombie. One crisp each: 4 + 3 = 7.',
+      'In the ambulance: 2 × fast-food zombie and tough zombie. One crisp each: 4 + 3 = 7.',
     ],
     [
       { type: 'bites-counted', player: 1, tokens: ['F', 'Tl'], bites: 3 },
-      'fast food (1) and lively tough zombie (2): 3 in all.',
+      'fast-food zombie (1) and lively tough zombie (2): 3 in all.',
     ],
     // Told by older rules, without its numbers.
     [{ type: 'zombie-defeated', row: 1, space: 2, zombie: 'T' }, null],

@@ -54,13 +54,15 @@ const started = (players: Readonly<Record<number, Json>>, more: Given = {}): Giv
 describe('the heading', () => {
   it('says whose turn it is, what is done now, and in which edition', () => {
     const lines = drawn({ given: START });
-    expect(lines[0]).toBe('Turn 6 · Ann (you) to play · Movement · 3 moves left · 3 Fuel allowed');
+    expect(lines[0]).toBe('Turn 6 · Ann (you) to play · Movement · 3 moves left · 3 more Fuel allowed');
     expect(lines[1]).toBe('French edition');
     expect(drawn({ given: START, options: { edition: 'it' } })[1]).toBe('Italian edition');
   });
 
   it('says that a lost team does not come back where that was agreed', () => {
-    expect(told({ given: START, options: { elimination: 'out' } })).toContain('a lost team is out of the game');
+    expect(told({ given: START, options: { elimination: 'out' } })).toContain(
+      'a player who loses the whole team is out',
+    );
   });
 
   it('says who found a refuge, and who did not', () => {
@@ -92,8 +94,8 @@ describe('the map', () => {
     const lines = drawn({ given: START });
     expect(at(lines, 'A6')[0]).toMatch(/^A6 R /);
     expect(at(lines, 'A6')[1]).toMatch(/^\^R /);
-    expect(at(lines, 'C1 ')[1]).toMatch(/^G /);
-    expect(at(lines, 'I8')[1]).toMatch(/^FGM /);
+    expect(at(lines, 'C1 ')[1]).toMatch(/^U /);
+    expect(at(lines, 'I8')[1]).toMatch(/^FUA /);
     expect(at(lines, 'E15')[0]).toBe('E15S');
     for (const row of 'ABCDEFGHIJ') expect(lines.some((line) => line.includes(`${row}8`))).toBe(true);
   });
@@ -119,9 +121,9 @@ describe('the map', () => {
     expect(at(own, 'B6')[1]).toMatch(/^4\? /);
     expect(at(own, 'C6')[1]).toMatch(/^\? /);
     expect(at(drawn({ given, seat: 1 }), 'B6')[1]).toMatch(/^\?\? /);
-    expect(at(own, 'D5')[1]).toMatch(/^FGM\+/);
+    expect(at(own, 'D5')[1]).toMatch(/^FUA\+/);
     expect(own.join('\n')).toMatch(/^Tokens +D5 \? 3$/m);
-    expect(at(drawn({ given }, 120), 'D5')[1]).toMatch(/^FGM \?3/);
+    expect(at(drawn({ given }, 120), 'D5')[1]).toMatch(/^FUA \?3/);
   });
 
   it('counts tokens where there is no room for each', () => {
@@ -182,7 +184,7 @@ describe('the players', () => {
   it('have pawn, space, stock and dice in one line', () => {
     const given = started({ 1: { ...RICK, food: 10, fuel: 0, ammo: 3 } });
     const ann = drawn({ given }).find((line) => line.startsWith('►')) ?? '';
-    expect(ann).toMatch(/^► Ann \(you\) +R Rick +A6 +F10 G0 M3 +B3 R1$/);
+    expect(ann).toMatch(/^► Ann \(you\) +R Rick +A6 +F10 U0 A3 +B3 R1$/);
   });
 
   it('have their team with its Fatigue, items and explored Locations below', () => {
@@ -199,7 +201,7 @@ describe('the players', () => {
     const text = told({ given });
     expect(text).toContain('Shane ○○○, Teo ○○○ · Explored: 0/3 · Private Location: unknown');
     expect(text).toContain('Private Location: Airport A (J9)');
-    expect(told({ given, seat: 2 })).toContain('your private Location is known to all');
+    expect(told({ given, seat: 2 })).toContain('everyone knows your private Location');
   });
 
   it('may be in a group, without a pawn, or out of the game', () => {
@@ -213,7 +215,7 @@ describe('the players', () => {
     expect(text).toContain('in a group with Ann');
     expect(text).toContain('nobody left · Explored: 0/3 · Private Location: unknown · out of the game');
     const back = started({ 3: { team: ['dale', 'hana'], status: 'waiting' } });
-    expect(told({ given: back })).toContain('comes back in the next turn');
+    expect(told({ given: back })).toContain('returns next turn');
   });
 
   it('read what their own team and items can do', () => {
@@ -242,15 +244,15 @@ describe('a card that is faced', () => {
     const { story, challenge, success, fail } = cardText('K01', 'fr');
     const text = told({ given: facing('K01'), script, answers: ['keep'] });
     expect(text).toContain(`Card Stragglers at the Pumps ${SAY.en(story)} Challenge ${SAY.en(challenge)}`);
-    expect(text).toContain(`Success ${part(success)} Fail ${part(fail)} Dice`);
-    expect(text).toContain('Dice Ann (you): for the card · blue: Kill 1, 2 × blank · red: blank · 1 kill of 2');
-    expect(text).toContain('This space to be collected: Fuel');
+    expect(text).toContain(`Success ${part(success)} Failure ${part(fail)} Dice`);
+    expect(text).toContain('Dice Ann (you): for the card · blue: Kill 1, 2 × blank · red: blank · 1 of 2 killed');
+    expect(text).toContain('This space to collect: Fuel');
   });
 
   it('says what it costs in the edition that is played', () => {
     const fails = (edition: EditionId): string => part(cardText('K01', edition).fail);
     const text = told({ given: facing('K01'), script, answers: ['keep'], options: { edition: 'it' } });
-    expect(text).toContain(`Fail ${fails('it')} Dice`);
+    expect(text).toContain(`Failure ${fails('it')} Dice`);
     expect(text).not.toContain(fails('fr'));
   });
 
@@ -271,7 +273,7 @@ describe('a card that is faced', () => {
 
   it('shows Ammo that was shot', () => {
     const text = told({ given: facing('K18'), script: { ...script, ammo: ['2!'] }, answers: ['keep', 'ammo'] });
-    expect(text).toContain('Ammo: 2 kills and Blam 3 kills of 6');
+    expect(text).toContain('Ammo: 2 kills and a Blam · 3 of 6 killed');
   });
 });
 
@@ -291,6 +293,6 @@ describe('what is left', () => {
 
 it('explains its letters and signs', () => {
   const text = told({ given: START });
-  for (const sign of ['F Food, G Fuel, M Ammo', 'GUN Gun Shop', 'MOT* your private', '& a follower', 'B blue, R red'])
+  for (const sign of ['F Food, U Fuel, A Ammo', 'GUN Gun Shop', 'MOT* your private', '& a follower', 'B blue, R red'])
     expect(text).toContain(sign);
 });

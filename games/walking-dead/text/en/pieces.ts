@@ -16,7 +16,7 @@ export default {
   'units.fuel': '{n} Fuel',
   'units.ammo': '{n} Ammo',
   'units.any': '{n, plural, one {# resource of any kind} other {# resources of any kind}}',
-  'units.lent': '1 lent Fuel',
+  'units.lent': '1 Fuel from the group',
 
   'colour.blue': 'blue',
   'colour.red': 'red',
@@ -29,7 +29,7 @@ export default {
   'face.joker': 'Joker',
   'face.blank': 'blank',
   shot: '{n, plural, one {# kill} other {# kills}}',
-  'shot.blam': '{n, plural, one {# kill} other {# kills}} and Blam',
+  'shot.blam': '{n, plural, one {# kill} other {# kills}} and a Blam',
 
   'metric.food': 'Food',
   'metric.fuel': 'Fuel',
@@ -46,10 +46,10 @@ export default {
   'have.items': '{n, plural, one {# item} other {# items}}',
   'have.explored': '{n, plural, one {# explored Location} other {# explored Locations}}',
 
-  'loss.leave-here': 'leaving a follower here',
+  'loss.leave-here': 'leaving a follower behind here',
   'loss.leave-near': 'sending a follower away',
   'loss.follower-dies': 'the death of a follower',
-  'loss.item': 'losing items',
+  'loss.item': 'discarding items',
   'vote.yes': 'yes',
   'vote.no': 'no',
   'vote.yes.label': 'Yes: {label}',

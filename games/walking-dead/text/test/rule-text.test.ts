@@ -147,12 +147,12 @@ about('what a card does', () => {
 
   test('a follower goes to the nearest space that the edition names', () => {
     expect(inAll(cardText('K11', 'it').fail)).toEqual([
-      ['leave a follower on the nearest Location space'],
+      ['leave a follower behind on the nearest Location space'],
       ['lasciare un compagno nello spazio Luogo più vicino'],
       ['laisser un compagnon sur la case Lieu la plus proche'],
     ]);
     expect(inAll(cardText('K11', 'fr').fail)).toEqual([
-      ['leave a follower on the nearest Start space'],
+      ['leave a follower behind on the nearest Start space'],
       ['lasciare un compagno nello spazio iniziale più vicino'],
       ['laisser un compagnon sur la case Départ la plus proche'],
     ]);
@@ -160,18 +160,18 @@ about('what a card does', () => {
 
   test('a denial costs what it costs in the edition', () => {
     expect(inAll(cardText('K01', 'it').fail)[0]).toEqual(['collect nothing more this turn']);
-    expect(inAll(cardText('K01', 'fr').fail)[0]).toEqual(['collect one resource less here']);
+    expect(inAll(cardText('K01', 'fr').fail)[0]).toEqual(['collect one resource fewer here']);
   });
 
   test('a card that is kept names its item', () => {
     const { success, item } = cardText('K03', 'fr');
     expect(inAll(success)).toEqual([
-      ['keep this card in the Inventory: Crowbar'],
+      ['keep this card as an item: Crowbar'],
       ['tenere questa carta nell’Inventario: Piede di porco'],
       ['ajouter cette carte à l’équipement : Pied-de-biche'],
     ]);
     expect(item && inAll([item.when, ...item.text])[0]).toEqual([
-      'Discard after a roll against zombies',
+      'Once, after a fight roll',
       '+2 kills in this fight.',
     ]);
   });
@@ -180,9 +180,9 @@ about('what a card does', () => {
     const [open] = cardText('M03', 'fr').options;
     expect(inAll([open.label, ...open.text])[0]).toEqual([
       'Pull the bolt',
-      'survive an attack of 4 zombies',
-      'success: 1 follower joins the team',
-      'failure: collect one resource less here',
+      'survive an attack by 4 zombies',
+      'success: 1 follower joins your team',
+      'failure: collect one resource fewer here',
     ]);
     expect(inAll(cardText('V02', 'fr').options.map(({ label }) => label))[2]).toEqual([
       'Oui : On leur ouvre',
@@ -221,13 +221,13 @@ about('what else is printed', () => {
 
   test('the objective of a tier, in the order in which it is met', () => {
     expect(inAll(objectiveText('motelB', 3))).toEqual([
-      ['succeed in 2 Encounters in a row', 'pay 3 Food and 1 Fuel'],
+      ['succeed at 2 Encounters in a row', 'pay 3 Food and 1 Fuel'],
       ['superare 2 Incontri di fila', 'pagare 3 Cibo e 1 Carburante'],
       ['réussir 2 rencontres à la suite', 'payer 3 nourritures et 1 essence'],
     ]);
     expect(inAll(objectiveText('farmB', 3))[0]).toEqual([
       'have at least 4 survivors',
-      'succeed in 2 Encounters in a row',
+      'succeed at 2 Encounters in a row',
     ]);
   });
 });

@@ -20,24 +20,24 @@ about('options say what they do and cost', () => {
 
   test.each([
     ['go.B6', ask('step'), 'Go to B6'],
-    ['go.I8', ask('step'), 'Go to I8 and stop there: Food, Fuel and Ammo'],
-    ['go.B9', ask('step'), 'Go to the Motel (B9) and stop there'],
+    ['go.I8', ask('step'), 'Go to I8 and stop: Food, Fuel and Ammo'],
+    ['go.B9', ask('step'), 'Go to the Motel (B9) and stop'],
     ['go.A6', ask('step'), 'Go to A6 (Rick’s Start)'],
-    ['drive.B6.C6', ask('step'), 'Drive over B6 to C6 with 1 Fuel'],
-    ['drive.B6.C6.D5', ask('step', { lent: 1 }), 'Drive over B6 and C6 to D5 with 1 lent Fuel'],
-    ['rope.C7', ask('step'), 'Climb over the border to C7; discard: Climbing Rope'],
-    ['pledge.public.2', ask('step'), 'Ask the group to help pay for public Location 2'],
+    ['drive.B6.C6', ask('step'), 'Drive over B6 to C6 (1 Fuel)'],
+    ['drive.B6.C6.D5', ask('step', { lent: 1 }), 'Drive over B6 and C6 to D5 (1 Fuel from the group)'],
+    ['rope.C7', ask('step'), 'Climb over the border to C7 (discard Climbing Rope)'],
+    ['pledge.public.2', ask('step'), 'Ask the group to pledge for public Location 2'],
     ['stop', ask('step'), 'Stop here'],
-    ['stop', ask('play-on'), 'Stop here, without a refuge'],
-    ['refuse', ask('pay'), 'Do not pay, and fail'],
+    ['stop', ask('play-on'), 'Stop, without a refuge'],
+    ['refuse', ask('pay'), 'Do not pay (you fail)'],
     ['refuse', ask('trade'), 'No deal'],
-    ['food.rick', ask('recover'), 'Rick eats: 1 Food, 1 Fatigue less'],
-    ['item.medicalKit', ask('recover'), 'Medical Kit: remove up to 3 Fatigue (discarded)'],
-    ['item.bodyArmour', ask('armour'), 'Body Armour: the survivor lives on (discarded)'],
+    ['food.rick', ask('recover'), 'Rick eats: 1 Food, removes 1 Fatigue'],
+    ['item.medicalKit', ask('recover'), 'Medical Kit: remove up to 3 Fatigue (discard it)'],
+    ['item.bodyArmour', ask('armour'), 'Body Armour: the survivor lives (discard it)'],
     ['die.3', ask('reroll', dice), 'Reroll die 3 (red: Joker)'],
     ['die.4', ask('swap', dice), 'Die 4 (green: blank)'],
-    ['jokers.2', ask('jokers', { jokers: 2 }), '2 kills, no action'],
-    ['take.0', ask('volunteer'), 'None'],
+    ['jokers.2', ask('jokers', { jokers: 2 }), '2 kills, no actions'],
+    ['take.0', ask('volunteer'), 'Take none'],
     ['take.2', ask('burden'), 'Take 2 Fatigue'],
     ['food', ask('gain'), '1 Food'],
     ['food', shared('gain'), 'Food'],
@@ -46,7 +46,7 @@ about('options say what they do and cost', () => {
     ['trade.food.ammo', ask('offer'), 'Offer 1 Food for 1 Ammo'],
     ['B6.2', ask('clear'), 'Token 2 on B6'],
     ['player.2', ask('which-player'), 'Bruno'],
-    ['player.2.radio', ask('vote', { card: 'V01' }), 'Vote for Bruno (counts as 3 votes; discard: Two-Way Radio)'],
+    ['player.2.radio', ask('vote', { card: 'V01' }), 'Vote for Bruno (counts as 3 votes; discard Two-Way Radio)'],
     ['no', ask('vote', { card: 'V02' }), 'No: Keep it shut'],
     [
       'a',
@@ -58,7 +58,7 @@ about('options say what they do and cost', () => {
       ask('moral', { card: 'M03', edition: 'it' }),
       'Walk away and sit down for a while (collect nothing more this turn; remove 1 Fatigue; counts as a failure)',
     ],
-    ['dale', ask('character'), 'Dale: 2 blue dice and 1 green die. A double step may cover three empty spaces.'],
+    ['dale', ask('character'), 'Dale: 2 blue dice and 1 green die. Your drives may cover three empty spaces.'],
   ])('%s', (id, decision, words) => {
     expect(inAll(describe.option(decision, id))[0]).toBe(words);
   });
@@ -104,7 +104,7 @@ about('options refer to things on the board', () => {
 about('sentences in three languages', () => {
   test('a question to a member of the group', () => {
     expect(inAll(describe.prompt(ask('volunteer', { left: 2, who: { seat: 1 } })))).toEqual([
-      'Anna, Bruno has to take 2 Fatigue. How much of it do you take over?',
+      'Anna, Bruno has to take 2 Fatigue. How much of it will you take?',
       'Anna, Bruno deve prendere 2 Fatica. Quanta ne prendi tu?',
       'Anna, Bruno doit subir 2 fatigues. Combien en prenez-vous ?',
     ]);
@@ -153,7 +153,7 @@ about('sentences in three languages', () => {
   test('the chance before a roll in words', () => {
     const event = { type: 'before-roll', killBonus: 0, actionBonus: 0, swap: null, rules: [], pool: [1, 0, 1] };
     expect(inAll(describe.event({ ...event, zombies: 1, wanted: 2 }))).toEqual([
-      'Chance of 1 kill and 2 actions in this roll: 19%.',
+      'Chance of at least 1 kill and 2 actions in this roll: 19%.',
       'Probabilità di 1 uccisione e 2 azioni con questo lancio: 19%.',
       '19 % de chances de tuer 1 zombie et d’obtenir 2 actions avec ce lancer.',
     ]);
@@ -161,7 +161,7 @@ about('sentences in three languages', () => {
 
   test('a shot that is heard has the name of its edition’s language', () => {
     expect(inAll(describe.event({ type: 'shot', player: 1, face: '2!', rules: [] }))).toEqual([
-      'Anna shoots: 2 kills and Blam.',
+      'Anna shoots: 2 kills and a Blam.',
       'Anna spara: 2 uccisioni e Blam.',
       'Anna tire : 2 tués, face Attirer.',
     ]);
@@ -187,7 +187,7 @@ about('sentences in three languages', () => {
   test('votes, with their weights', () => {
     const voted = { type: 'voted', card: 'V01', players: [1, 2], votes: ['player.2', 'player.1'], weights: [1, 3] };
     expect(inAll(describe.event({ ...voted, rules: [] }))[0]).toBe(
-      'The vote on ‘Who Stands Guard?’ is over. Anna: Bruno and Bruno: Anna (counts as 3).',
+      'Votes on ‘Who Stands Guard?’: Anna: Bruno and Bruno: Anna (counts as 3).',
     );
   });
 
@@ -198,7 +198,7 @@ about('sentences in three languages', () => {
 
   test('a reason of the game’s own; the kernel’s are left to the kernel', () => {
     expect(inAll(describe.refusal({ code: 'border', params: { space: 'C7' } }))).toEqual([
-      'The border of Atlanta lies between you and C7.',
+      'Atlanta’s border lies between you and C7.',
       'Fra te e C7 c’è il confine di Atlanta.',
       'La frontière d’Atlanta vous sépare de la case C7.',
     ]);
@@ -212,7 +212,7 @@ about('sentences in three languages', () => {
       'Bruno a trouvé un refuge.',
     ]);
     expect(inAll(describe.outcome({ id: 'refuge', winners: [0, 1], ranks: [1, 1, 2] }))[0]).toBe(
-      'Anna and Bruno were first to find a refuge; later came Chiara.',
+      'Anna and Bruno were first to find a refuge; Chiara followed.',
     );
     expect(inAll(describe.outcome({ id: 'nobody', winners: [], ranks: [0, 0, 0] }))[2]).toBe(
       'Personne n’a trouvé de refuge. La Géorgie est aux morts.',

@@ -13,8 +13,11 @@ export default {
   'calm.board.marker': 'Compteur de griffures',
   'calm.board.undead': 'Faux dormeurs',
   'calm.board.zombies': 'Dormeurs',
+  'calm.token.F': 'dormeur fast-food',
   'calm.token.F.text': 'Tombe au premier coup et griffe une fois.',
+  'calm.token.Fm': 'dormeur fast-food à la menthe',
   'calm.token.Fm.text': 'Tombe au premier coup et griffe une fois ; quand il tombe, un nouveau dormeur le remplace.',
+  'calm.token.Fl': 'dormeur fast-food vif',
   'calm.token.Fl.text': 'Tombe au premier coup et griffe deux fois.',
   'calm.token.T': 'dormeur coriace',
   'calm.token.T.text': 'Encaisse 2 coups et griffe une fois ; le premier coup reste acquis.',
@@ -137,6 +140,8 @@ export default {
   'calm.boardview.dead': 'Rentrés à la maison : {who}',
   'calm.boardview.defeated':
     '{n, plural, =0 {Aucun dormeur vaincu ce tour-ci} one {# dormeur vaincu ce tour-ci} other {# dormeurs vaincus ce tour-ci}}',
+  'calm.boardview.ambulance.text':
+    'Chaque dormeur rapporte un paquet de chips ; tous les {n}, une carte est défaussée de la pioche.',
   'calm.boardview.beer.text': 'Une bière coûte 4 paquets de chips et soigne une griffure.',
   'calm.boardview.deck.rate': '{n} dormeurs vaincus font défausser une carte',
   'calm.boardview.mat':

@@ -13,8 +13,11 @@ export default {
   'calm.board.marker': 'Segna-graffi',
   'calm.board.undead': 'Finti addormentati',
   'calm.board.zombies': 'Dormiglioni',
+  'calm.token.F': 'dormiglione fast food',
   'calm.token.F.text': 'Cade con 1 colpo e graffia una volta.',
+  'calm.token.Fm': 'dormiglione fast food alla menta',
   'calm.token.Fm.text': 'Cade con 1 colpo e graffia una volta; quando cade, un nuovo dormiglione ne prende il posto.',
+  'calm.token.Fl': 'dormiglione fast food vivace',
   'calm.token.Fl.text': 'Cade con 1 colpo e graffia due volte.',
   'calm.token.T': 'dormiglione tenace',
   'calm.token.T.text': 'Cade con 2 colpi e graffia una volta; il primo colpo gli resta addosso.',
@@ -137,6 +140,7 @@ export default {
   'calm.boardview.dead': 'A casa: {who}',
   'calm.boardview.defeated':
     '{n, plural, =0 {In questo turno ancora nessuno sconfitto} one {# dormiglione sconfitto in questo turno} other {# dormiglioni sconfitti in questo turno}}',
+  'calm.boardview.ambulance.text': 'Ogni dormiglione qui vale un sacchetto; ogni {n} si scarta una carta dal mazzo.',
   'calm.boardview.beer.text': 'Una birra costa 4 sacchetti di patatine e cura un graffio.',
   'calm.boardview.deck.rate': 'Ogni {n} dormiglioni sconfitti si scarta una carta',
   'calm.boardview.mat':
