@@ -91,7 +91,7 @@ export default {
   'do.ask.fuel': 'Ask the group for 1 Fuel',
   'do.pledge.public': 'Ask the group to pledge for public Location {slot}',
   'do.pledge.private': 'Show the group your private Location and ask for pledges',
-  'do.keep.pledge': 'Pledge nothing',
+  'do.keep.pledge': 'Keep for yourself',
   'do.give.lend-fuel': 'Pay 1 Fuel',
   'do.keep.lend-fuel': 'Keep your Fuel',
   'do.public': '{card}, public Location {slot}: {objective}',
