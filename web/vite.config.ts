@@ -4,15 +4,18 @@ import { defineConfig } from 'vite';
 import { appIconPlugin } from './build/app-icon.ts';
 import { creditsPlugin } from './build/credits.ts';
 import { gamesPlugin } from './build/games.ts';
+import { licencesPlugin } from './build/licences.ts';
 import { pwa } from './build/pwa.ts';
 import { spritePlugin } from './build/sprite.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+const licences = licencesPlugin(root);
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), spritePlugin(root), appIconPlugin(), gamesPlugin(), creditsPlugin(root), pwa()],
-  worker: { format: 'es' },
+  plugins: [react(), spritePlugin(root), appIconPlugin(), gamesPlugin(), creditsPlugin(root), pwa(), licences.app],
+  worker: { format: 'es', plugins: () => [licences.worker] },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

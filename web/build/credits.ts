@@ -1,27 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { usedIcons } from './sprite.ts';
 
 const ID = 'virtual:credits';
-
-interface Licensed {
-  readonly name: string;
-  readonly version: string;
-  readonly licence: string;
-}
 
 export interface Credits {
   readonly version: string;
   readonly icons: {
     readonly collection: string;
     readonly licence: string;
+    readonly url: string;
     readonly list: readonly { readonly name: string; readonly artist: string | null }[];
   };
-  readonly fonts: readonly Licensed[];
-  readonly libraries: readonly Licensed[];
+  readonly fonts: readonly { readonly name: string; readonly licence: string }[];
 }
+
+/** The icons' licence wants its address to go with them. */
+const ICONS_LICENCE = { title: 'CC BY 3.0', url: 'https://creativecommons.org/licenses/by/3.0/' };
 
 interface Package {
   readonly name: string;
@@ -33,37 +30,15 @@ interface Package {
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 const readPackage = (file: string): Package => readJson(file) as Package;
 
-/** The package.json of a dependency as its user finds it; packages need not export it. */
-function findPackage(name: string, from: string): string {
-  for (let folder = dirname(from); ; folder = dirname(folder)) {
-    const file = join(folder, 'node_modules', name, 'package.json');
-    try {
-      readFileSync(file);
-      return file;
-    } catch {
-      if (folder === dirname(folder)) throw new Error(`the package ${name} is not installed`);
-    }
-  }
-}
-
-/** Everything that comes along with the packages of a workspace, each once, by name. */
-function dependencies(files: readonly string[]): Map<string, string> {
-  const found = new Map<string, string>();
-  const visit = (file: string): void => {
-    for (const name of Object.keys(readPackage(file).dependencies ?? {})) {
-      if (name.startsWith('@shamble/') || found.has(name)) continue;
-      const own = findPackage(name, file);
-      found.set(name, own);
-      visit(own);
-    }
-  };
-  for (const file of files) visit(file);
-  return found;
-}
-
-function licensed(file: string, name?: string): Licensed {
-  const { name: own, version, license } = readPackage(file);
-  return { name: name ?? own, version, licence: license ?? '?' };
+/** The typefaces that the app depends on. */
+function fontsOf(root: string): Credits['fonts'] {
+  const { dependencies = {} } = readPackage(join(root, 'web', 'package.json'));
+  const names = Object.keys(dependencies).filter((name) => name.startsWith('@fontsource/'));
+  return names.sort().map((name) => {
+    const folder = join(root, 'node_modules', name);
+    const { family } = readJson(join(folder, 'metadata.json')) as { readonly family: string };
+    return { name: family, licence: readPackage(join(folder, 'package.json')).license ?? '?' };
+  });
 }
 
 export function readCredits(root: string): Credits {
@@ -72,22 +47,19 @@ export function readCredits(root: string): Credits {
     readonly author: { readonly name: string };
     readonly license: { readonly title: string };
   };
+  if (license.title !== ICONS_LICENCE.title) throw new Error(`the icons are under ${license.title} now`);
   const artists = readJson(join(root, 'web', 'build', 'artists.json')) as Readonly<Record<string, readonly string[]>>;
   const artistOf = (icon: string): string | null =>
     Object.entries(artists).find(([, icons]) => icons.includes(icon))?.[0] ?? null;
-  const all = [...dependencies([join(root, 'web', 'package.json'), join(root, 'kernel', 'package.json')])].sort();
-  const isFont = ([name]: readonly [string, string]): boolean => name.startsWith('@fontsource/');
-  const family = (file: string): string =>
-    (readJson(join(dirname(file), 'metadata.json')) as { readonly family: string }).family;
   return {
     version: readPackage(join(root, 'package.json')).version,
     icons: {
       collection: author.name,
-      licence: license.title,
+      licence: ICONS_LICENCE.title,
+      url: ICONS_LICENCE.url,
       list: usedIcons(root).map((name) => ({ name, artist: artistOf(name) })),
     },
-    fonts: all.filter(isFont).map(([, file]) => licensed(file, family(file))),
-    libraries: all.filter((one) => !isFont(one)).map(([, file]) => licensed(file)),
+    fonts: fontsOf(root),
   };
 }
 

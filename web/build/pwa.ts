@@ -26,14 +26,15 @@ export function pwa(): Plugin[] {
       ],
     },
     workbox: {
-      globPatterns: ['**/*.{html,js,css,svg,png,woff2,webmanifest}'],
+      globPatterns: ['**/*.{html,js,css,svg,png,json,woff2,webmanifest}'],
       maximumFileSizeToCacheInBytes: 10_000_000,
       navigateFallback: '/index.html',
       cleanupOutdatedCaches: true,
       // The very first visit is kept too, not only the second.
       clientsClaim: true,
       inlineWorkboxRuntime: true,
-      sourcemap: false,
+      // It tells which packages the service worker is made of, and is not shipped.
+      sourcemap: true,
     },
   });
 }

@@ -41,6 +41,9 @@ test('after the first visit everything works without a network', async ({ page, 
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
+  await page.goto('/credits');
+  await page.getByText(/^workbox-precaching /).click();
+  await expect(page.getByText(/^Copyright 2018 Google LLC/).filter({ visible: true })).toBeVisible();
 });
 
 test('of two tabs one plays and the other follows', async ({ page, context }) => {

@@ -1,13 +1,27 @@
 import credits from 'virtual:credits';
+import { useEffect, useState } from 'react';
+import type { Licence } from '../../build/licences.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Page } from './page.tsx';
 import { useSay } from './say.ts';
 import './credits-page.css';
 
+/** The licences of all packages in the app, as the build found them. */
+function useLicences(): readonly Licence[] {
+  const [licences, show] = useState<readonly Licence[]>([]);
+  useEffect(() => {
+    fetch('/licences.json')
+      .then((response) => response.json())
+      .then(show, () => {});
+  }, []);
+  return licences;
+}
+
 /** Who made what the app is built of; the list comes from the packages themselves. */
 export function CreditsPage() {
   const say = useSay();
-  const { icons, fonts, libraries, version } = credits;
+  const { icons, fonts, version } = credits;
+  const libraries = useLicences();
   const title = say({ id: 'web.credits' });
   const artist = (name: string | null): string => name ?? say({ id: 'web.credits.artist.unknown' });
   return (
@@ -36,6 +50,9 @@ export function CreditsPage() {
             </li>
           ))}
         </ul>
+        <p className="credits-address">
+          <a href={icons.url}>{icons.url}</a>
+        </p>
       </section>
 
       <section aria-labelledby="credits-fonts">
@@ -49,11 +66,14 @@ export function CreditsPage() {
 
       <section aria-labelledby="credits-libraries">
         <h2 id="credits-libraries">{say({ id: 'web.credits.libraries' })}</h2>
-        <ul className="credits-libraries">
-          {libraries.map((library) => (
-            <li key={library.name}>{say({ id: 'web.credits.licensed', params: { ...library } })}</li>
-          ))}
-        </ul>
+        {libraries.map(({ name, version, licence, text }) => (
+          <details key={name} className="disclosure">
+            <summary>{say({ id: 'web.credits.licensed', params: { name, version, licence } })}</summary>
+            <p className="credits-licence" lang="en">
+              {text}
+            </p>
+          </details>
+        ))}
       </section>
 
       <section aria-labelledby="credits-art">
