@@ -17,7 +17,7 @@ const SHOWN_FAILURES = 10;
 
 const countOf = (tally: Tally, kind: Failure['kind']): number => tally.failures.filter((f) => f.kind === kind).length;
 
-/** The report for programs. Turns and decisions are totals over all finished games. */
+/** The report for programs. Turns and decisions are totals over all finished games; `wins` are the games won by each seat. */
 export function summary({ game, options, seats, games, seconds, tally }: Report) {
   return {
     game,
@@ -30,6 +30,7 @@ export function summary({ game, options, seats, games, seconds, tally }: Report)
     gamesPerSecond: Number((games / seconds).toFixed(1)),
     decisionsPerSecond: Math.round(tally.decisions.total / seconds),
     outcomes: Object.fromEntries(Object.entries(tally.outcomes).sort(([a], [b]) => (a < b ? -1 : 1))),
+    wins: tally.wins,
     stalls: countOf(tally, 'stall'),
     errors: countOf(tally, 'error'),
   };

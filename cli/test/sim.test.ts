@@ -21,9 +21,16 @@ describe.concurrent('sim', () => {
       turns: 80,
       decisions: expect.any(Number),
       outcomes: { hungry: 40 },
+      wins: [0, 0],
       stalls: 0,
       errors: 0,
     });
+  });
+
+  test('counts the games each seat has won', async () => {
+    const { wins, outcomes } = await simulated('picnic --games 40 --seats random');
+    expect(outcomes).toEqual({ feast: expect.any(Number), hungry: expect.any(Number) });
+    expect(wins).toEqual([(outcomes as Record<string, number>).feast]);
   });
 
   test('gives the same result whatever the number of jobs', async () => {
