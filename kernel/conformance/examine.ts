@@ -2,6 +2,7 @@
 export { textProblems } from './checks/texts.ts';
 export { DEEP, type Depth, LIGHT, THOROUGH } from './depth.ts';
 export { BOUNDS, type Bounds } from './examined.ts';
+export { drawSetup, LONGEST, playFuzzed } from './fuzzed.ts';
 export { playConformance } from './play.ts';
 export { CHECKS, type CheckName, type Problem, type Setup, sayProblem, saySetup } from './problem.ts';
 export { type Effort, playSetup } from './run.ts';

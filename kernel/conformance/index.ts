@@ -5,6 +5,8 @@ import { CHECKS, type CheckName, type Problem, type Setup, sayProblem, saySetup 
 import { type Effort, playSetup } from './run.ts';
 import { newTally, sayTally } from './tally.ts';
 
+export { recordedMatches } from './recorded.ts';
+
 export interface ConformanceOptions extends Effort {
   readonly setups: readonly Setup[];
   /** How long the games of one set-up may take. */

@@ -11,6 +11,7 @@ import { type Depth, passes, stream, usesForks } from './depth.ts';
 import { Difference, expectPlain, expectSame } from './difference.ts';
 import { giveAny, idsOf } from './drive.ts';
 import { BOUNDS, type Bounds, chosen, type Examined, findings, type Step, type Under } from './examined.ts';
+import { answering } from './fuzzed.ts';
 import type { Problem, Setup } from './problem.ts';
 import { newTally, type Tally } from './tally.ts';
 import { watch } from './watch.ts';
@@ -70,7 +71,7 @@ interface Visitor {
 
 /** From the first decision to the last. */
 function playThrough<S extends State>({ match, bounds }: Examined<S>, under: Under, visitor: Visitor): void {
-  const answering = stream(`${match.seed} answering`);
+  const below = answering(match.seed);
   let asked: readonly Decision[] = [];
   for (let count = -1; !match.over; ) {
     if (match.answers.length > count) {
@@ -79,7 +80,7 @@ function playThrough<S extends State>({ match, bounds }: Examined<S>, under: Und
       visitor.arrive(asked);
     }
     visitor.look(asked);
-    under('offers', () => giveAny(match, answering));
+    under('offers', () => giveAny(match, below));
     under('ends', () => {
       if (match.answers.length > bounds.maxAnswers)
         throw new Difference(`the game has not ended after ${bounds.maxAnswers} answers`);
