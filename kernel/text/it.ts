@@ -17,7 +17,7 @@ export default {
     '{min, plural, one {Devi scegliere almeno # cosa} other {Devi scegliere almeno # cose}} (scelte finora: {got}).',
   'kernel.refusal.twice': 'Non si può scegliere due volte la stessa cosa.',
   'kernel.refusal.incomplete':
-    "{wanted, plural, one {L'unico elemento deve avere una posizione} other {Tutti i # elementi devono avere una posizione}}; {got, plural, =0 {per ora nessuno} one {per ora solo #} other {per ora solo #}}.",
+    "{wanted, plural, one {L'unico elemento deve avere una posizione} other {Tutti gli elementi (#) devono avere una posizione}}; {got, plural, =0 {per ora nessuno} one {per ora solo #} other {per ora solo #}}.",
   'kernel.refusal.over-limit':
     '{limit, plural, =0 {Lì non può andare nulla} one {Lì può andarne al massimo #} other {Lì possono andarne al massimo #}} (messi finora: {got}).',
   'kernel.refusal.wrong-total':

@@ -2,6 +2,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import type { Seat } from '../decision.ts';
 import type { Lang, Messages, Say } from '../kit.ts';
 import type { Message, Param } from '../message.ts';
+import { euphonic } from './euphony.ts';
 import { kernelMessages } from './kernel.ts';
 import { typeset } from './typeset.ts';
 
@@ -59,7 +60,10 @@ export function speaker(lang: Lang, messages: Messages, names?: (seat: Seat) => 
     }
     const known = said.get(key);
     if (known !== undefined) return known;
-    const text = inside(id, () => String(sentence.format(words)));
+    const text = euphonic(
+      lang,
+      inside(id, () => String(sentence.format(words))),
+    );
     if (said.size >= REMEMBERED) said.clear();
     said.set(key, text);
     return text;

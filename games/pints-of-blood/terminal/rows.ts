@@ -18,6 +18,7 @@ import {
   tally,
   tell,
   tokens,
+  zombieSign,
 } from './words.ts';
 
 /** The narrowest cell that holds any tile, as in `Y*(12)Tm'`, and the widest that is of use. */
@@ -109,11 +110,11 @@ function tileText(say: Say, { colour, marked, stack }: SeenTile, width: number):
   );
   if (stack.length === 0) return { text: ` ${names[0]}`, whole: true };
   const height = `(${stack.length})`;
-  const top = stack[stack.length - 1];
+  const signs = stack.map((face) => zombieSign(say, face));
   const ways = (zombies: readonly string[]): string[] =>
     names.flatMap((n) => [` ${n} ${zombies.join(' ')}`, `${n} ${zombies.join(' ')}`, n + zombies.join('')]);
-  const whole = stack.length <= (roomy ? TALL_IN_ROOMY : TALL) ? ways(stack) : [];
-  const short = ways([height, top]);
+  const whole = stack.length <= (roomy ? TALL_IN_ROOMY : TALL) ? ways(signs) : [];
+  const short = ways([height, signs[signs.length - 1]]);
   const text = [...whole, ...short].find((way) => columns(way) <= width) ?? short[short.length - 1];
   return { text, whole: whole.includes(text) };
 }
@@ -126,7 +127,7 @@ function notes(say: Say, s: Seen, row: SeenRow, number: number, frame: Frame): s
   row.tiles.forEach((tile, i) => {
     const covered = tile.stack.slice(0, -1).some((token) => token !== '?');
     if (covered && !tileText(say, tile, frame.cell).whole)
-      texts.push(tell(say, 'terminal.note.stack', { space: i + 1, stack: tokens(tile.stack) }));
+      texts.push(tell(say, 'terminal.note.stack', { space: i + 1, stack: tokens(say, tile.stack) }));
   });
   for (let space = 1; space <= SPACES; space++) {
     const items = s.assigned.filter((item) => item.row === number && item.space === space);

@@ -50,8 +50,12 @@ export function tally(say: Say, nameOf: NameOf, ids: readonly string[]): string 
     .join(', ');
 }
 
+/** A zombie by the letters of its kind and its feature. */
+export const zombieSign = (say: Say, face: string): string =>
+  face.replace(/[FTml]/g, (letter) => tell(say, `terminal.token.${letter}`));
+
 /** Tokens in their order; neighbours that look alike are counted. */
-export function tokens(faces: readonly string[]): string {
+export function tokens(say: Say, faces: readonly string[]): string {
   const runs: { face: string; length: number }[] = [];
   for (const face of faces) {
     const last = runs.at(-1);
@@ -59,7 +63,10 @@ export function tokens(faces: readonly string[]): string {
     else runs.push({ face, length: 1 });
   }
   return runs
-    .map(({ face, length }) => (length > 3 ? `${face}×${length}` : Array(length).fill(face).join(' ')))
+    .map(({ face, length }) => {
+      const sign = zombieSign(say, face);
+      return length > 3 ? `${sign}×${length}` : Array(length).fill(sign).join(' ');
+    })
     .join(' ');
 }
 
@@ -68,7 +75,7 @@ export function countedZombies(say: Say, faces: readonly string[]): string {
   const total = tell(say, 'terminal.zombies', { n: faces.length });
   if (faces.length === 0) return total;
   const kinds = [...new Set(faces)].sort();
-  const counts = kinds.map((kind) => keep(`${faces.filter((face) => face === kind).length} ${kind}`));
+  const counts = kinds.map((kind) => keep(`${faces.filter((face) => face === kind).length} ${zombieSign(say, kind)}`));
   return `${total} (${counts.join(', ')})`;
 }
 

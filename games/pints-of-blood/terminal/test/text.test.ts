@@ -1,5 +1,7 @@
+import { LANGS } from '@shamble/kernel';
 import { describe, expect, it } from 'vitest';
-import { OWN } from './table.ts';
+import { countedZombies, tokens, zombieSign } from '../words.ts';
+import { OWN, SAY } from './table.ts';
 
 /** The blanks of a pattern; the words of a plural's branches are none. */
 const params = (pattern: string): string[] =>
@@ -18,4 +20,20 @@ it('gives the four colours four letters in each language', () => {
     const letters = ['blue', 'red', 'yellow', 'green'] as const;
     expect(new Set(letters.map((colour) => words[`terminal.letter.${colour}`])).size).toBe(4);
   }
+});
+
+it('writes a zombie with the letters that the legend of the language explains', () => {
+  for (const lang of LANGS) {
+    const say = SAY[lang];
+    const legend = (sign: string): string => say({ id: `terminal.legend.${sign}` }).split(' ')[0];
+    expect(zombieSign(say, 'Fm')).toBe(legend('fast-food') + legend('mint'));
+    expect(zombieSign(say, "Tl'")).toBe(`${legend('tough')}${legend('lively')}'`);
+    expect(new Set(['F', 'T', 'm', 'l'].map((letter) => zombieSign(say, letter))).size).toBe(4);
+  }
+  expect(LANGS.map((lang) => tokens(SAY[lang], ['F', 'Tl']))).toEqual(['F Tl', 'F Tv', 'F Cv']);
+  expect(LANGS.map((lang) => countedZombies(SAY[lang], ['Tl']))).toEqual([
+    expect.stringContaining('1\u00a0Tl'),
+    expect.stringContaining('1\u00a0Tv'),
+    expect.stringContaining('1\u00a0Cv'),
+  ]);
 });

@@ -7,7 +7,7 @@ export default {
   'boardview.georgia': 'Georgia',
   'boardview.atlanta': 'Atlanta',
   'boardview.letter.food': 'C',
-  'boardview.letter.fuel': 'B',
+  'boardview.letter.fuel': 'A',
   'boardview.letter.ammo': 'M',
   'boardview.letter.blue': 'B',
   'boardview.letter.red': 'R',

@@ -102,7 +102,7 @@ describe('the map', () => {
 
   it('shows resources in the letters of the reader', () => {
     expect(at(drawn({ given: START, lang: 'fr' }), 'I8')[1]).toMatch(/^NEM /);
-    expect(at(drawn({ given: START, lang: 'it' }), 'I8')[1]).toMatch(/^CBM /);
+    expect(at(drawn({ given: START, lang: 'it' }), 'I8')[1]).toMatch(/^CAM /);
   });
 
   it('shows Locations with the slots of their cards and the own private one', () => {

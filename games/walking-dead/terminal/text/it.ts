@@ -16,7 +16,7 @@ export default {
   'terminal.nobody-saved': 'nessuno ha trovato un rifugio',
 
   'terminal.letter.food': 'C',
-  'terminal.letter.fuel': 'B',
+  'terminal.letter.fuel': 'A',
   'terminal.letter.ammo': 'M',
   'terminal.letter.blue': 'B',
   'terminal.letter.red': 'R',

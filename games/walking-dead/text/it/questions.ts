@@ -41,7 +41,7 @@ export default {
   'ask.pay': '{who}, paghi {cost}?',
   'ask.contribute': '{who}, {other} deve ancora pagare {cost}. Che cosa aggiungi?',
   'ask.pledge': '{who}, {other} deve ancora pagare {cost}. Che cosa prometti?',
-  'ask.pledge.none': '{who}, a {other} non serve altro.',
+  'ask.pledge.none': '{who}, {other} non ha bisogno di altro.',
   'ask.pay-with': '{who}, con che cosa paghi ({n})?',
   'ask.gain': '{who}, che cosa guadagni ({n})?',
   'ask.lose': '{who}, che cosa perdi ({n})?',

@@ -125,7 +125,7 @@ export default {
   'calm.terminal.zombies': '{n, plural, one {# dormiglione} other {# dormiglioni}}',
   'calm.terminal.set-aside': '{n, plural, one {# dado dormiglione da parte} other {# dadi dormiglione da parte}}',
   'calm.terminal.label.marker': 'Sul segna-graffi',
-  'calm.terminal.legend.lively': 'l vivace, graffia due volte',
+  'calm.terminal.legend.lively': 'v vivace, graffia due volte',
   'calm.terminal.legend.tall': '(5) T 5 dormiglioni, T in cima',
   'calm.terminal.symbol.bite': 'graffio',
   'calm.boardview.symbol': '{symbol}. Se entra con dormiglioni: {occupied}. Se entra vuota: {empty}.',
