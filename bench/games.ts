@@ -8,9 +8,9 @@ import {
   exportLog,
   type Game,
   KEEP_ALL,
-  type Kit,
   Match,
   sample,
+  type TableKit,
 } from '@shamble/kernel';
 import { heapMB, median, timesPerSecond } from './measure.ts';
 
@@ -131,7 +131,7 @@ function resumeMs(game: Game, config: Config, { forks }: Effort): number {
 }
 
 /** The longest log of some games as people play them: random games wander, and end late. */
-function logBytes(kit: Kit, config: Config, { logs }: Effort): number {
+function logBytes(kit: TableKit, config: Config, { logs }: Effort): number {
   const sizes = Array.from({ length: logs }, (_, i) => {
     const match = Match.open(kit.game, config, `log:${i}`, KEEP_ALL);
     playOut(match, botsFor(Array(config.seats).fill('sensible'), kit, `log:${i}`));

@@ -1,7 +1,10 @@
-import { type Below, below32, type Decision, type Kit, type Seat, sample, seeded } from '@shamble/kernel';
+import { type Below, below32, type Decision, type Seat, sample, seeded, type TableKit } from '@shamble/kernel';
 import type { Bot, Sight } from './bot.ts';
 
-type Level = (kit: Kit, below: Below) => Bot;
+/** What a bot plays with. */
+type BotKit = Pick<TableKit, 'game' | 'sensible'>;
+
+type Level = (kit: BotKit, below: Below) => Bot;
 
 const LEVELS: Readonly<Record<string, Level>> = {
   random: (kit, below) => (match, seat) => {
@@ -24,7 +27,7 @@ export class UnknownBotError extends Error {
 }
 
 /** A bot of that level. Its choices depend on nothing but the seed and what it sees. */
-export function botFor(name: string, kit: Kit, seed: string): Bot {
+export function botFor(name: string, kit: BotKit, seed: string): Bot {
   if (!Object.hasOwn(LEVELS, name)) throw new UnknownBotError(name);
   return LEVELS[name](kit, chooser(seed));
 }
@@ -45,5 +48,5 @@ function firstFor(match: Sight, seat: Seat): Decision {
 export const botSeed = (seed: string, seat: Seat): string => `${seed}/${seat + 1}`;
 
 /** A bot for each seat. */
-export const botsFor = (names: readonly string[], kit: Kit, seed: string): Bot[] =>
+export const botsFor = (names: readonly string[], kit: BotKit, seed: string): Bot[] =>
   names.map((name, seat) => botFor(name, kit, botSeed(seed, seat)));

@@ -32,10 +32,15 @@ export const setUpLine = (options: readonly OptionSpec[], values: Readonly<Recor
     .map(({ id }) => `${id} ${values[id]}`)
     .join(', ');
 
-/** Says the game's messages and the terminal's own; `names` tells who sits where. */
-export async function voiceOf(kit: Kit, lang: Lang, names?: (seat: Seat) => string): Promise<Say> {
+/** Says the game's messages and the terminal's own; `names` tells who sits where, `drawing` what the board says. */
+export async function voiceOf(
+  kit: Kit,
+  lang: Lang,
+  names?: (seat: Seat) => string,
+  drawing: Messages = {},
+): Promise<Say> {
   const { messages } = await kit.text(lang);
-  const speak = speaker(lang, { ...messages, ...cliMessages(lang) }, names);
+  const speak = speaker(lang, { ...messages, ...drawing, ...cliMessages(lang) }, names);
   return (message) => inOneLine(speak(message));
 }
 

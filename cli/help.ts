@@ -1,4 +1,4 @@
-import type { GameEntry } from '@shamble/games';
+import type { WholeGame } from '@shamble/games/whole';
 import { bareWords, type Flags } from './arguments.ts';
 import type { Command } from './commands/command.ts';
 import type { Desk } from './desk.ts';
@@ -24,7 +24,7 @@ export async function commandHelp(
   command: Command,
   words: readonly string[],
   desk: Desk,
-  games: readonly GameEntry[],
+  games: readonly WholeGame[],
 ): Promise<string> {
   const { operands, flags, gameFlags } = command;
   const usage = ['shamble', name, operands, '[--flag …]'].filter(Boolean).join(' ');
@@ -39,7 +39,7 @@ export async function commandHelp(
   const given = bareWords(words, flags);
   const entry = games.find(({ id }) => given.includes(id));
   if (entry)
-    lines.push('', desk.say('cli.help.game', { game: entry.id }), ...(await optionLines(await entry.load(), desk)));
+    lines.push('', desk.say('cli.help.game', { game: entry.id }), ...(await optionLines(await entry.kit(), desk)));
   else
     lines.push('', wrap(desk.say('cli.help.which-game', { games: games.map(({ id }) => id).join(', ') }), desk.width));
   return lines.join('\n');

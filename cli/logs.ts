@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { GameEntry } from '@shamble/games';
+import type { WholeGame } from '@shamble/games/whole';
 import { type FindGame, type Kit, LogError } from '@shamble/kernel';
 import { Complaint, FAILED } from './complaint.ts';
 
@@ -11,11 +11,11 @@ export interface LogFile {
   readonly find: FindGame;
 }
 
-export async function openLog(file: string, games: readonly GameEntry[]): Promise<LogFile> {
+export async function openLog(file: string, games: readonly WholeGame[]): Promise<LogFile> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new Complaint('cli.log.no-file', { file, reason: error.code ?? error.message }, FAILED);
   });
-  const kit = (await games.find(({ id }) => id === gameIn(text))?.load()) ?? null;
+  const kit = (await games.find(({ id }) => id === gameIn(text))?.kit()) ?? null;
   return { file, text, kit, find: (id) => (kit?.game.id === id ? kit.game : undefined) };
 }
 

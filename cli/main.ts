@@ -1,4 +1,4 @@
-import { GAMES } from '@shamble/games';
+import { WHOLE_GAMES } from '@shamble/games/whole';
 import { LANGS, type Lang } from '@shamble/kernel';
 import { peek, wantsHelp } from './arguments.ts';
 import { bench } from './commands/bench.ts';
@@ -15,7 +15,7 @@ import type { Shelf } from './setup.ts';
 
 const COMMANDS: Readonly<Record<string, Command>> = { play, sim, scenario, replay, bench, games };
 
-const SHELF: Shelf = { games: GAMES, worker: new URL('./sim/worker.ts', import.meta.url) };
+const SHELF: Shelf = { games: WHOLE_GAMES, worker: new URL('./sim/worker.ts', import.meta.url) };
 
 /** Runs a command line; returns the exit code. */
 export async function main(words: readonly string[], shelf: Shelf = SHELF): Promise<number> {

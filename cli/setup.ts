@@ -1,17 +1,18 @@
 import { BOT_NAMES } from '@shamble/bots';
-import type { GameEntry } from '@shamble/games';
+import type { WholeGame } from '@shamble/games/whole';
 import { type Config, ConfigError, configure, type Game, type Kit, type OptionSpec } from '@shamble/kernel';
 import { type Arguments, bareWords, type Flag, type Flags, readArguments } from './arguments.ts';
 import { Complaint } from './complaint.ts';
 
 /** The games there are, and the program that plays them in a thread of its own. */
 export interface Shelf {
-  readonly games: readonly GameEntry[];
+  readonly games: readonly WholeGame[];
   readonly worker: URL;
 }
 
 /** A command about one game, read: the game, its options, and the rest of the arguments. */
 export interface Order {
+  readonly entry: WholeGame;
   readonly kit: Kit;
   readonly options: Readonly<Record<string, string>>;
   readonly args: Arguments;
@@ -22,23 +23,24 @@ export async function readOrder(
   command: string,
   words: readonly string[],
   flags: Flags,
-  games: readonly GameEntry[],
+  games: readonly WholeGame[],
 ): Promise<Order> {
-  const kit = await namedGame(bareWords(words, flags), games);
+  const entry = namedGame(bareWords(words, flags), games);
+  const kit = await entry.kit();
   const { game } = kit;
   const args = readArguments(command, words, { ...optionFlags(game), ...flags });
   const extra = args.positionals.find((word) => word !== game.id);
   if (extra !== undefined) throw new Complaint('cli.bad.extra', { word: extra });
-  return { kit, options: optionsOf(game, args, flags), args };
+  return { entry, kit, options: optionsOf(game, args, flags), args };
 }
 
 /** The game among some words; options that are not known yet may have left words of their own. */
-async function namedGame(words: readonly string[], games: readonly GameEntry[]): Promise<Kit> {
+function namedGame(words: readonly string[], games: readonly WholeGame[]): WholeGame {
   const known = games.map((game) => game.id).join(', ');
   if (words.length === 0) throw new Complaint('cli.bad.game-missing', { games: known });
   const entry = games.find(({ id }) => words.includes(id));
   if (!entry) throw new Complaint('cli.bad.game', { game: words[0], games: known });
-  return entry.load();
+  return entry;
 }
 
 const isTruth = ({ values }: OptionSpec): boolean => values.every((value) => typeof value === 'boolean');

@@ -1,5 +1,5 @@
-/** How each game looks on the web table, loaded on demand: one line per game, beside its line in the registry. */
+/** How each game is shown on the web table, its words and its looks, loaded on demand: one line per game. */
 export const BOARDS = {
-  'pints-of-blood': () => import('@shamble/pints-of-blood/board'),
-  'walking-dead': () => import('@shamble/walking-dead/board'),
-};
+  'pints-of-blood': [() => import('@shamble/pints-of-blood'), () => import('@shamble/pints-of-blood/board')],
+  'walking-dead': [() => import('@shamble/walking-dead'), () => import('@shamble/walking-dead/board')],
+} as const;

@@ -43,7 +43,7 @@ export interface Advice {
 export type Sensible = (view: Json, decision: Decision, below: Below) => Advice;
 
 /** How positions are written in scenario files. */
-export interface ScenarioWords<S extends State> {
+export interface ScenarioWords<S extends State = State> {
   /** Changes the set-up position as the words say; throws an Error that names the word that does not fit. */
   given(state: S, words: Readonly<Record<string, Json>>, config: Config): void;
   /** The position in the same words, for comparing with what is expected. */
@@ -56,16 +56,33 @@ export type Say = (message: Message) => string;
 /** How the game looks in a terminal: lines of at most `width` columns, drawn from one seat's view. */
 export type Draw = (view: Json, say: Say, width: number) => string[];
 
-/** Everything the drivers need to know of one game. */
-export interface Kit<S extends State = State> {
+/** The terminal's half of a game: its drawing, and the words only the drawing says. */
+export interface Terminal {
+  readonly draw: Draw;
+  readonly text: (lang: Lang) => Promise<Messages>;
+}
+
+/** The rules of a game, and what a table must know of their views. */
+export interface Ruled<S extends State = State> {
   readonly game: Game<S>;
-  readonly describe: Describe;
-  readonly text: (lang: Lang) => Promise<GameText>;
   /** Whether this seat's view holds something others must not see on a shared screen. */
   hasSecrets(view: Json, seat: Seat): boolean;
   /** A round or turn number for headings and saved tables. */
   round(view: Json): number;
+}
+
+/** What running a table of a game takes. Nothing of it speaks or draws. */
+export interface TableKit<S extends State = State> extends Ruled<S> {
   readonly sensible: Sensible;
+}
+
+/** What showing a table of a game to people takes, besides the drawing. */
+export interface Kit<S extends State = State> extends Ruled<S> {
+  readonly describe: Describe;
+  readonly text: (lang: Lang) => Promise<GameText>;
+}
+
+/** What worked examples of a game take. */
+export interface ScenarioKit<S extends State = State> extends Kit<S> {
   readonly scenario: ScenarioWords<S>;
-  readonly draw: Draw;
 }

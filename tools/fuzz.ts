@@ -3,7 +3,8 @@
 //   npm run -s fuzz -- GAME --only SEED
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { findGame, GAMES } from '@shamble/games';
+import { findGame } from '@shamble/games';
+import { WHOLE_GAMES } from '@shamble/games/whole';
 import type { Kit } from '@shamble/kernel';
 import {
   BOUNDS,
@@ -31,8 +32,8 @@ const { values, positionals } = parseArgs({
     only: { type: 'string' },
   },
 });
-const entries = positionals.length > 0 ? positionals.map((id) => findGame(id)) : GAMES;
-const kits = await Promise.all(entries.map((entry) => entry.load()));
+const entries = positionals.length > 0 ? positionals.map((id) => findGame(id, WHOLE_GAMES)) : WHOLE_GAMES;
+const kits = await Promise.all(entries.map((entry) => entry.kit()));
 
 /** Light: every game is played to its end with all components counted, and little else is looked at. */
 const DEPTHS: Readonly<Record<string, Depth>> = { light: LIGHT, deep: DEEP };

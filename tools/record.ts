@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { botsFor, playOut } from '@shamble/bots';
 import { findGame, GAMES } from '@shamble/games';
-import { configure, exportLog, KEEP_ALL, type Kit, Match } from '@shamble/kernel';
+import { configure, exportLog, KEEP_ALL, Match, type TableKit } from '@shamble/kernel';
 import { drawSetup, playFuzzed, type Setup } from '@shamble/kernel/conformance/examine';
 
 /** Whole games of each game, half of them random. */
@@ -15,7 +15,7 @@ const RUNNING = 4;
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { fuzz: { type: 'string' } } });
 const entries = positionals.length > 0 ? positionals.map((id) => findGame(id)) : GAMES;
 
-function playSensible(kit: Kit, { seats, options }: Setup, seed: string): Match {
+function playSensible(kit: TableKit, { seats, options }: Setup, seed: string): Match {
   const match = Match.open(kit.game, configure(kit.game, seats, options), seed, KEEP_ALL);
   const names = Array.from({ length: seats }, () => 'sensible');
   playOut(match, botsFor(names, kit, seed));
@@ -29,7 +29,7 @@ function interrupt(match: Match): Match {
 }
 
 /** A match by its name: the numbers of seats go round, all other options are drawn. */
-function recorded(kit: Kit, i: number): [name: string, play: () => Match] {
+function recorded(kit: TableKit, i: number): [name: string, play: () => Match] {
   const { min, max } = kit.game.seats;
   const round = max - min + 1;
   const seed = `recorded ${i}`;
@@ -42,7 +42,7 @@ function recorded(kit: Kit, i: number): [name: string, play: () => Match] {
 }
 
 /** What was recorded once is never recorded again: rules that play it otherwise need another version. */
-function keep({ id, version }: Kit['game'], name: string, play: () => Match): void {
+function keep({ id, version }: TableKit['game'], name: string, play: () => Match): void {
   const path = `games/${id}/recorded/${version}/${encodeURIComponent(name)}.json`;
   const file = new URL(`../${path}`, import.meta.url);
   if (existsSync(file)) {

@@ -62,15 +62,14 @@ function namedModule(node: Node): unknown {
   }
 }
 
-/** A template counts by its beginning, as long as that says which folder it stays in. */
+/** A template counts by its beginning, as long as that says which folder it stays in, or that it is a package of ours. */
 function literal(named: unknown): string | null {
   if (!isNode(named)) return null;
   if (named.type === 'Literal' && typeof named.value === 'string') return named.value;
   if (named.type !== 'TemplateLiteral' || !Array.isArray(named.quasis)) return null;
   const text = named.quasis.map((quasi) => String(quasi.value.cooked)).join('*');
-  return named.quasis.length === 1 || /^\.\.?\/.*\//.test(text.slice(0, text.indexOf('*'))) || text.startsWith('./')
-    ? text
-    : null;
+  const known = named.quasis.length === 1 || /^(\.\.?\/.*\/|\.\/|@shamble\/)/.test(text.slice(0, text.indexOf('*')));
+  return known ? text : null;
 }
 
 function isTypeOnly(node: Node): boolean {

@@ -1,4 +1,13 @@
-import { type Decision, type Game, type Json, type Kit, Match, type Prompt, pick, type State } from '@shamble/kernel';
+import {
+  type Decision,
+  type Game,
+  type Json,
+  Match,
+  type Prompt,
+  pick,
+  type State,
+  type TableKit,
+} from '@shamble/kernel';
 import { describe, expect, test } from 'vitest';
 import { BotRefusedError, botFor, botsFor, playOut, StallError } from '../index.ts';
 
@@ -47,25 +56,12 @@ const piles: Game<Piles> = {
 /** What the sensible player was shown. */
 const shown: { view: Json; decision: Decision }[] = [];
 
-const kit: Kit<Piles> = {
+const kit: Pick<TableKit<Piles>, 'game' | 'sensible'> = {
   game: piles,
-  describe: {
-    prompt: () => ({ id: 'x' }),
-    option: () => ({ id: 'x' }),
-    ref: () => null,
-    event: () => null,
-    refusal: () => null,
-    outcome: () => ({ id: 'x' }),
-  },
-  text: async () => ({ messages: {}, rulebook: '' }),
-  hasSecrets: () => false,
-  round: () => 0,
   sensible(view, decision) {
     shown.push({ view, decision });
     return { answer: decision.kind === 'pick' ? [] : '3', why: { id: 'greed' } };
   },
-  scenario: { given: () => {}, look: () => ({}) },
-  draw: () => [],
 };
 
 const start = (left = '9'): Match => Match.start(piles, 3, { left }, 'seed') as Match;

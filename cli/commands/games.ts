@@ -10,7 +10,7 @@ export const games: Command = {
     const { positionals } = readArguments('games', words, games.flags);
     if (positionals.length > 0) throw new Complaint('cli.bad.extra', { word: positionals[0] });
     for (const entry of shelf.games) {
-      const kit = await entry.load();
+      const kit = await entry.kit();
       const { min, max } = kit.game.seats;
       desk.out(
         `${desk.paint('bold', entry.id)}  ${await titleOf(kit, desk)}  ${desk.say('cli.games.seats', { min, max })}`,

@@ -103,7 +103,7 @@ function seating(match: Match, given: readonly string[] | null): readonly string
 }
 
 async function sitDown(
-  { kit, args }: Order,
+  { entry, kit, args }: Order,
   match: Match,
   given: readonly string[] | null,
   passWindows: boolean,
@@ -112,11 +112,11 @@ async function sitDown(
 ): Promise<number> {
   const seats = seating(match, given);
   const { game, seed, config } = match;
-  const voice = await voiceOf(kit, desk.lang, (seat) =>
-    desk.say(seats[seat] === HUMAN ? 'cli.name.human' : 'cli.name.bot', { n: seat + 1 }),
-  );
+  const [tableKit, { draw, text }] = await Promise.all([entry.load(), entry.terminal()]);
+  const nameOf = (seat: number) => desk.say(seats[seat] === HUMAN ? 'cli.name.human' : 'cli.name.bot', { n: seat + 1 });
+  const voice = await voiceOf(kit, desk.lang, nameOf, await text(desk.lang));
   const book = rulebook((await kit.text(desk.lang)).rulebook, desk.lang);
-  const bots = seats.map((name, seat) => (name === HUMAN ? null : botFor(name, kit, botSeed(seed, seat))));
+  const bots = seats.map((name, seat) => (name === HUMAN ? null : botFor(name, tableKit, botSeed(seed, seat))));
   const keep = keeper(args, match, seats);
 
   desk.out(desk.paint('bold', book.title));
@@ -125,7 +125,9 @@ async function sitDown(
   if (match.resumedFrom) desk.out(desk.say('cli.replay.resumed', { version: match.resumedFrom.version }));
   if (seats.includes(HUMAN)) desk.out(wrap(desk.say('cli.play.keys'), desk.width));
 
-  const table = { kit, match, bots, voice, book, freeUndo: args.has('free-undo'), passWindows, save: keep.save };
+  const { sensible } = tableKit;
+  const how = { freeUndo: args.has('free-undo'), passWindows, save: keep.save };
+  const table = { kit, sensible, draw, match, bots, voice, book, ...how };
   const over = await new Session(table, desk, keyboard).run();
   if (!over) return 0;
   desk.out(desk.say('cli.play.log-saved', { file: keep.finish() }));

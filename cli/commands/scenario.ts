@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { GameEntry } from '@shamble/games';
-import type { Kit } from '@shamble/kernel';
+import type { WholeGame } from '@shamble/games/whole';
+import type { ScenarioKit } from '@shamble/kernel';
 import type { Failure, Scenario, ScenarioResult } from '@shamble/kernel/scenario';
 import { speaker } from '@shamble/kernel/text';
 import { readArguments } from '../arguments.ts';
@@ -53,9 +53,9 @@ export const scenario: Command = {
 /** The code that reads YAML is loaded only where it is wanted. */
 const reader = () => import('@shamble/kernel/scenario');
 
-type ReadFile = Unreadable | { readonly scenarios: readonly { readonly one: Scenario; readonly kit: Kit }[] };
+type ReadFile = Unreadable | { readonly scenarios: readonly { readonly one: Scenario; readonly kit: ScenarioKit }[] };
 
-async function readScenarios(file: string, desk: Desk, games: readonly GameEntry[]): Promise<ReadFile> {
+async function readScenarios(file: string, desk: Desk, games: readonly WholeGame[]): Promise<ReadFile> {
   const { parseScenarios } = await reader();
   try {
     const all = parseScenarios(await readFile(file, 'utf8'), file);
@@ -67,7 +67,7 @@ async function readScenarios(file: string, desk: Desk, games: readonly GameEntry
         const known = games.map(({ id }) => id).join(', ');
         return { file, problem: desk.say('cli.bad.game', { game: one.game, games: known }) };
       }
-      scenarios.push({ one, kit: await entry.load() });
+      scenarios.push({ one, kit: { ...(await entry.kit()), scenario: await entry.scenario() } });
     }
     return { scenarios };
   } catch (error) {

@@ -2,6 +2,7 @@ import { type Bot, chooser, MAX_DECISIONS } from '@shamble/bots';
 import {
   type Answer,
   type Decision,
+  type Draw,
   exportLog,
   forcedAnswer,
   isForced,
@@ -11,6 +12,7 @@ import {
   type Match,
   type Say,
   type Seat,
+  type Sensible,
   SPECTATOR,
   same,
 } from '@shamble/kernel';
@@ -30,6 +32,8 @@ import { freeUndoTarget, undoTarget } from './take-back.ts';
 /** A table in a terminal: the match, who sits at it, and how it is played. */
 export interface Table {
   readonly kit: Kit;
+  readonly sensible: Sensible;
+  readonly draw: Draw;
   readonly match: Match;
   /** A bot per seat; null where a person sits. */
   readonly bots: readonly (Bot | null)[];
@@ -204,9 +208,9 @@ export class Session {
   }
 
   private showHint(decision: Decision): Step {
-    const { kit, match, voice } = this.table;
+    const { kit, sensible, match, voice } = this.table;
     const below = chooser(`${match.seed}/hint/${decision.n}`);
-    const { answer, why } = kit.sensible(match.view(decision.seat), decision, below);
+    const { answer, why } = sensible(match.view(decision.seat), decision, below);
     const what = answerText(decision, answer, kit.describe, voice);
     return this.show([this.desk.say('cli.play.hint', { answer: what, why: voice(why) })]);
   }
@@ -245,8 +249,8 @@ export class Session {
 
   /** The board, unless the seat has just seen the very same. */
   private showBoard(seat: Seat, again: boolean): void {
-    const { kit, match, voice } = this.table;
-    const board = kit.draw(match.view(seat), voice, this.desk.width).join('\n');
+    const { draw, match, voice } = this.table;
+    const board = draw(match.view(seat), voice, this.desk.width).join('\n');
     if (board === this.board && !again) return;
     this.board = board;
     this.desk.out(`\n${board}`);

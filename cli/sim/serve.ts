@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { botsFor, playOut, StallError } from '@shamble/bots';
 import { findGame, type GameEntry } from '@shamble/games';
-import { type Config, type Kit, Match } from '@shamble/kernel';
+import { type Config, Match, type TableKit } from '@shamble/kernel';
 import { addGame, emptyTally, type Tally } from './tally.ts';
 
 /** What a worker is to play, again and again with other seeds. */
@@ -25,7 +25,7 @@ export async function serve(games: readonly GameEntry[]): Promise<void> {
   parentPort?.on('message', (range: Range) => parentPort?.postMessage(playRange(kit, job, range)));
 }
 
-function playRange(kit: Kit, job: Job, { from, to }: Range): Tally {
+function playRange(kit: TableKit, job: Job, { from, to }: Range): Tally {
   const tally = emptyTally(job.seats.length);
   for (let game = from; game < to; game++) {
     const seed = `${job.seed}:${game}`;

@@ -2,11 +2,11 @@ import { botsFor, playOut } from '@shamble/bots';
 import { exportLog, Match } from '@shamble/kernel';
 import { describe, expect, test } from 'vitest';
 import { fileWith, run } from './run.ts';
-import { kit } from './toy/kit.ts';
+import { kit, sensible } from './toy/kit.ts';
 
 function finishedLog(): string {
   const match = Match.start(kit.game, 2, { rain: true }, 'replay');
-  playOut(match, botsFor(['sensible', 'random'], kit, 'replay'));
+  playOut(match, botsFor(['sensible', 'random'], { ...kit, sensible }, 'replay'));
   return exportLog(match);
 }
 

@@ -3,7 +3,7 @@ import { exportLog, Match } from '@shamble/kernel';
 import { describe, expect, test } from 'vitest';
 import { inOneLine, painted, sendable } from '../shown.ts';
 import { fileWith, folder, type Ran, run } from './run.ts';
-import { kit } from './toy/kit.ts';
+import { kit, sensible } from './toy/kit.ts';
 
 /** What a terminal obeys: colours, a title, a cleared screen in one byte, the way back, other directions, no width. */
 const TRICKS = '\x1b[31m\x1b]0;mine\x07\x9b2J\r\b\x7f\u202e\u2066\u200b\u200d\ufeff\u00ad\u2028\u{e0041}\nFORGED\tline';
@@ -19,7 +19,7 @@ function expectHarmless(ran: Ran): void {
 
 function logWith(seed: string): string {
   const match = Match.start(kit.game, 2, { rain: true }, seed);
-  playOut(match, botsFor(['sensible', 'random'], kit, 'shown'));
+  playOut(match, botsFor(['sensible', 'random'], { ...kit, sensible }, 'shown'));
   return exportLog(match);
 }
 

@@ -1,11 +1,7 @@
 import type { Kit } from '@shamble/kernel';
-import { sensible } from './bot/index.ts';
-import { game } from './rules/game.ts';
 import type { Pints } from './rules/state.ts';
-import { words } from './scenarios/words.ts';
-import { hasSecrets, round } from './table.ts';
-import { draw } from './terminal/index.ts';
+import { table } from './table.ts';
 import { describe } from './text/describe.ts';
 import { text } from './text/index.ts';
 
-export const kit: Kit<Pints> = { game, describe, text, hasSecrets, round, sensible, scenario: words, draw };
+export const kit: Kit<Pints> = { ...table, describe, text };

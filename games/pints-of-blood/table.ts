@@ -1,10 +1,12 @@
-import type { Json, Seat } from '@shamble/kernel';
+import type { Json, Ruled, Seat } from '@shamble/kernel';
+import { game } from './rules/game.ts';
+import type { Pints } from './rules/state.ts';
 import { asView, type View } from './rules/view.ts';
 
 const LAST_SECTOR = 4;
 
 /** Whether this seat may know a card of the deck that others do not: it has looked at one (PB-HID03). */
-export function hasSecrets(data: Json, seat: Seat): boolean {
+function hasSecrets(data: Json, seat: Seat): boolean {
   const view = asView(data);
   if (!view.menu.food || !mayHaveLooked(view, seat)) return false;
   return view.deck.some(({ known }, i) => Object.keys(known).some((place) => !isPublic(view, i + 1, Number(place))));
@@ -26,4 +28,6 @@ function isPublic({ deck, sector: current }: View, sector: number, place: number
 }
 
 /** Player-turns begun. */
-export const round = (view: Json): number => asView(view).turn;
+const round = (view: Json): number => asView(view).turn;
+
+export const table: Ruled<Pints> = { game, hasSecrets, round };

@@ -1,8 +1,10 @@
-import type { Json, Seat } from '@shamble/kernel';
+import type { Json, Ruled, Seat } from '@shamble/kernel';
+import { game } from './rules/game.ts';
+import type { Walking } from './rules/state.ts';
 import { asView } from './rules/view.ts';
 
 /** Whether a seat knows what others do not: a private Location, a token it looked under, a pledge. */
-export function hasSecrets(data: Json, seat: Seat): boolean {
+function hasSecrets(data: Json, seat: Seat): boolean {
   const { players, tokens, pledge } = asView(data);
   if (!(seat in players)) return false;
   return (
@@ -13,4 +15,6 @@ export function hasSecrets(data: Json, seat: Seat): boolean {
 }
 
 /** Player-turns begun. */
-export const round = (view: Json): number => asView(view).turn;
+const round = (view: Json): number => asView(view).turn;
+
+export const table: Ruled<Walking> = { game, hasSecrets, round };

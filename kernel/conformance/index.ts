@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Kit, LANGS, type State } from '../index.ts';
+import { type Kit, LANGS, type State, type TableKit } from '../index.ts';
 import { textProblems } from './checks/texts.ts';
 import { CHECKS, type CheckName, type Problem, type Setup, sayProblem, saySetup } from './problem.ts';
 import { type Effort, playSetup } from './run.ts';
@@ -16,7 +16,7 @@ export interface ConformanceOptions extends Effort {
 const PLAYED = (Object.keys(CHECKS) as CheckName[]).filter((check) => check !== 'texts');
 
 /** Registers the tests that every game passes: random games in each set-up, looked at from all sides. */
-export function conformance<S extends State>(kit: Kit<S>, options: ConformanceOptions): void {
+export function conformance<S extends State>(kit: Kit<S> & TableKit<S>, options: ConformanceOptions): void {
   const tally = newTally();
   describe(`${kit.game.id} conforms`, () => {
     for (const setup of options.setups) {

@@ -1,4 +1,4 @@
-import type { Kit, State } from '../index.ts';
+import type { Kit, State, TableKit } from '../index.ts';
 import { DEEP, type Depth, LIGHT } from './depth.ts';
 import { BOUNDS, type Bounds } from './examined.ts';
 import { playConformance } from './play.ts';
@@ -23,7 +23,12 @@ export interface Effort extends Partial<Bounds> {
 const ENOUGH = 5;
 
 /** Plays the games of one set-up. */
-export function playSetup<S extends State>(kit: Kit<S>, setup: Setup, effort: Effort, tally: Tally): Problem[] {
+export function playSetup<S extends State>(
+  kit: Kit<S> & TableKit<S>,
+  setup: Setup,
+  effort: Effort,
+  tally: Tally,
+): Problem[] {
   const { games = 200, seed = 'conformance', deepEvery = 20, sensibleGames = 5 } = effort;
   const bounds = { ...BOUNDS, ...effort };
   const light = { ...LIGHT, ...effort.light };

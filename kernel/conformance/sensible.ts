@@ -1,4 +1,4 @@
-import { type Advice, clone, configure, type Decision, type Kit, Match, type State } from '../index.ts';
+import { type Advice, clone, configure, type Decision, Match, type State, type TableKit } from '../index.ts';
 import { stream } from './depth.ts';
 import { Difference, expectPlain, expectSame } from './difference.ts';
 import { give } from './drive.ts';
@@ -11,7 +11,7 @@ const IMAGINED = 3;
 
 /** Plays one game with the game's sensible player in every seat; returns the problem at which it stopped, if any. */
 export function playSensible<S extends State>(
-  kit: Kit<S>,
+  kit: TableKit<S>,
   setup: Setup,
   seed: string,
   tally: Tally = newTally(),
@@ -40,14 +40,14 @@ export function playSensible<S extends State>(
 }
 
 /** The same decision of the same match always gets the same stream. */
-const advice = <S extends State>({ sensible }: Kit<S>, match: Match<S>, { seat, n }: Decision): Advice => {
+const advice = <S extends State>({ sensible }: TableKit<S>, match: Match<S>, { seat, n }: Decision): Advice => {
   const decision = match.pending.find((waiting) => waiting.n === n);
   if (!decision) throw new Difference(`decision ${n} of seat ${seat} does not wait in an imagined world`);
   return sensible(match.view(seat), decision, stream(`${match.seed} sensible ${n}`));
 };
 
 /** The advice stems from what the seat sees, is plain data, and asking for it changes nothing. */
-function checkAdvice<S extends State>(kit: Kit<S>, match: Match<S>, decision: Decision, given: Advice): void {
+function checkAdvice<S extends State>(kit: TableKit<S>, match: Match<S>, decision: Decision, given: Advice): void {
   const { ask, seat } = decision;
   expectPlain(`the advice to ${ask.id}`, given);
   const before = clone({ state: match.state, pending: match.pending });

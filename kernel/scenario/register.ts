@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Kit } from '../kit.ts';
+import type { ScenarioKit } from '../kit.ts';
 import type { State } from '../table.ts';
 import { speaker } from '../text.ts';
 import { type ScenarioFile, scenarioFiles } from './folder.ts';
@@ -10,11 +10,11 @@ import { runScenario } from './run.ts';
 export { citedRules } from './folder.ts';
 
 /** Makes every scenario of a folder a test of the game. */
-export function scenarioTests<S extends State>(kit: Kit<S>, folder: string | URL): void {
+export function scenarioTests<S extends State>(kit: ScenarioKit<S>, folder: string | URL): void {
   for (const file of scenarioFiles(folder)) describe(file.name, () => fileTests(kit, file));
 }
 
-function fileTests<S extends State>(kit: Kit<S>, file: ScenarioFile): void {
+function fileTests<S extends State>(kit: ScenarioKit<S>, file: ScenarioFile): void {
   let scenarios: Scenario[];
   try {
     scenarios = file.scenarios();

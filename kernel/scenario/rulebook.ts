@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Kit, LANGS } from '../kit.ts';
+import { LANGS, type ScenarioKit } from '../kit.ts';
 import type { State } from '../table.ts';
 import { rulebook } from '../text.ts';
 import { citedRules, scenarioTests } from './register.ts';
 
 /** What a game's suite of examples needs to know. */
 export interface Examples<S extends State> {
-  readonly kit: Kit<S>;
+  readonly kit: ScenarioKit<S>;
   /** The folder of the scenarios; the game is the folder above. */
   readonly folder: URL;
   /** The capitals before the dash of the game's rule ids. */

@@ -1,4 +1,4 @@
-import type { Kit, Say } from '../kit.ts';
+import type { Say, ScenarioKit } from '../kit.ts';
 import type { State } from '../table.ts';
 import { checkExpectation } from './expect.ts';
 import type { Scenario } from './parse.ts';
@@ -7,7 +7,7 @@ import { type Failure, failure, type ScenarioResult } from './result.ts';
 import { fail, faultText, leftOver, Stop, setStage } from './stage.ts';
 
 /** Plays a scenario; with `say`, refusals are explained in the words of the game. Never throws. */
-export function runScenario<S extends State>(scenario: Scenario, kit: Kit<S>, say?: Say): ScenarioResult {
+export function runScenario<S extends State>(scenario: Scenario, kit: ScenarioKit<S>, say?: Say): ScenarioResult {
   const failures: Failure[] = [];
   try {
     perform(scenario, kit, say, failures);
@@ -19,7 +19,12 @@ export function runScenario<S extends State>(scenario: Scenario, kit: Kit<S>, sa
   return { scenario, ok: failures.length === 0, failures };
 }
 
-function perform<S extends State>(scenario: Scenario, kit: Kit<S>, say: Say | undefined, failures: Failure[]): void {
+function perform<S extends State>(
+  scenario: Scenario,
+  kit: ScenarioKit<S>,
+  say: Say | undefined,
+  failures: Failure[],
+): void {
   if (scenario.game !== kit.game.id) throw new Stop(['game'], kit.game.id, scenario.game);
   const stage = setStage(scenario, kit, say, failures);
   for (const step of scenario.steps) {

@@ -2,7 +2,7 @@ import { ScriptError } from '../chance.ts';
 import type { Refusal, Seat } from '../decision.ts';
 import { type Config, ConfigError, type Game } from '../game.ts';
 import { clone } from '../json.ts';
-import type { Kit, Say } from '../kit.ts';
+import type { Say, ScenarioKit } from '../kit.ts';
 import { Match } from '../match.ts';
 import type { State } from '../table.ts';
 import { refusalMessage, speaker } from '../text.ts';
@@ -14,7 +14,7 @@ import { type Failure, failure } from './result.ts';
 /** A scenario while it runs. */
 export interface Stage<S extends State> {
   readonly scenario: Scenario;
-  readonly kit: Kit<S>;
+  readonly kit: ScenarioKit<S>;
   readonly match: Match<S>;
   readonly failures: Failure[];
   /** Says why an answer was refused. */
@@ -49,7 +49,7 @@ export function fail<S extends State>(stage: Stage<S>, path: Path, expected: str
 /** Sets up the position of a scenario and goes to its first decision. */
 export function setStage<S extends State>(
   scenario: Scenario,
-  kit: Kit<S>,
+  kit: ScenarioKit<S>,
   say: Say | undefined,
   failures: Failure[],
 ): Stage<S> {
@@ -105,7 +105,7 @@ export function setStage<S extends State>(
 }
 
 /** Changes the position as `given` says; no piece may appear or vanish. */
-function arrange<S extends State>(state: S, given: Words, config: Config, { game, scenario }: Kit<S>): void {
+function arrange<S extends State>(state: S, given: Words, config: Config, { game, scenario }: ScenarioKit<S>): void {
   const before = clone(game.counts(state));
   scenario.given(state, given, config);
   const after = game.counts(state);

@@ -15,6 +15,7 @@ describe('arrows that are right', () => {
     [CONTENT, "import type { Json } from '@shamble/kernel'; import { type Seat } from '@shamble/kernel';"],
     ['games/red-game/index.ts', "import { play } from './rules/play.ts'; export * from './bot/sensible.ts';"],
     ['games/red-game/bot/sensible.ts', "import { CARDS } from '../content/cards.ts'; import '../rules/state.ts';"],
+    ['games/whole.ts', `export const load = (id: string) => import(\`@shamble/\${id}/terminal\`);`],
     ['games/red-game/text/load.ts', `export const load = (lang: string) => import(\`./\${lang}.ts\`);`],
     [
       'games/red-game/board/Board.tsx',

@@ -13,15 +13,11 @@ export interface ShelfGame {
 }
 
 async function readGames(): Promise<ShelfGame[]> {
-  const [{ GAMES }, { BOARDS }, { LANGS }] = await Promise.all([
-    import('@shamble/games'),
-    import('@shamble/games/boards'),
-    import('@shamble/kernel'),
-  ]);
+  const [{ BOARDS }, { LANGS }] = await Promise.all([import('@shamble/games/boards'), import('@shamble/kernel')]);
   // A game that has rules but no board yet is played in the terminal.
   return Promise.all(
-    GAMES.filter(({ id }) => id in BOARDS).map(async ({ id, load }) => {
-      const { game, text } = await load();
+    Object.entries(BOARDS).map(async ([id, [load]]) => {
+      const { game, text } = (await load()).kit;
       const words = await Promise.all(
         LANGS.map(async (lang) => {
           const { messages } = await text(lang);

@@ -1,4 +1,14 @@
-import { type Decision, everyAnswer, type Json, type Kit, type Param, SPECTATOR } from '@shamble/kernel';
+import {
+  type Decision,
+  everyAnswer,
+  type Json,
+  type Kit,
+  type Param,
+  type ScenarioWords,
+  type Sensible,
+  SPECTATOR,
+  type Terminal,
+} from '@shamble/kernel';
 import { type Picnic, picnic } from './game.ts';
 import { text } from './text.ts';
 
@@ -26,15 +36,21 @@ export const kit: Kit<Picnic> = {
   },
   hasSecrets: (_, seat) => seat !== SPECTATOR,
   round: () => 0,
-  sensible: (_, decision) => ({ answer: firstAnswer(decision), why: { id: 'why.rest' } }),
-  scenario: {
-    given(state, words) {
-      for (const [word, value] of Object.entries(words)) {
-        if (word !== 'crumbs' || !Array.isArray(value)) throw new Error(`unknown word "${word}"`);
-        state.crumbs = value.map(Number);
-      }
-    },
-    look: ({ crumbs }) => ({ crumbs }),
+};
+
+export const sensible: Sensible = (_, decision) => ({ answer: firstAnswer(decision), why: { id: 'why.rest' } });
+
+export const words: ScenarioWords<Picnic> = {
+  given(state, position) {
+    for (const [word, value] of Object.entries(position)) {
+      if (word !== 'crumbs' || !Array.isArray(value)) throw new Error(`unknown word "${word}"`);
+      state.crumbs = value.map(Number);
+    }
   },
+  look: ({ crumbs }) => ({ crumbs }),
+};
+
+export const terminal: Terminal = {
   draw: (view) => [`crumbs and pocket ${JSON.stringify(view)}`],
+  text: async () => ({}),
 };

@@ -1,4 +1,12 @@
-import type { GameEntry } from '@shamble/games';
-import { kit } from './kit.ts';
+import type { WholeGame } from '@shamble/games/whole';
+import { kit, sensible, terminal, words } from './kit.ts';
 
-export const games: readonly GameEntry[] = [{ id: 'picnic', load: async () => kit }];
+export const games: readonly WholeGame[] = [
+  {
+    id: 'picnic',
+    load: async () => ({ ...kit, sensible }),
+    kit: async () => kit,
+    terminal: async () => terminal,
+    scenario: async () => words,
+  },
+];

@@ -77,7 +77,7 @@ const PLUS_ONE: Message = { id: 'boardview.die.extra' };
 
 /** A colour is known by its letter; white is any of them. */
 const letterOf = (colour: string): Message =>
-  colour === 'white' ? { id: 'boardview.die.any' } : { id: `terminal.letter.${colour}` };
+  colour === 'white' ? { id: 'boardview.die.any' } : { id: `fact.letter.${colour}` };
 
 /** Zombies and colour of the roll are still to take effect. */
 const isCounting = ({ step }: View): boolean => step === 'rolled' || step === 'colour';

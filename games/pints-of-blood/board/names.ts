@@ -179,9 +179,9 @@ export function rowName(stage: Stage, row: number): string {
   return sentences([
     tell('boardview.row', { row }),
     who === null ? tell('boardview.stool.free') : tell('boardview.stool.taken', { companion: companion(who) }),
-    blind ? tell('terminal.note.blind', { card: card('rollerBlind') }) : null,
-    undead ? tell('terminal.note.undead', { card: card('pretendUndead') }) : null,
-    defeated > 0 ? tell('terminal.note.defeated', { n: defeated }) : null,
+    blind ? tell('fact.note.blind', { card: card('rollerBlind') }) : null,
+    undead ? tell('fact.note.undead', { card: card('pretendUndead') }) : null,
+    defeated > 0 ? tell('fact.note.defeated', { n: defeated }) : null,
     view.bus.row === row ? tell('boardview.bus.here') : null,
     forecast && forecast.open !== 'busy' ? rowForecast(forecast.rows[row - 1], row, say) : null,
     canDo(stage, `row:${row}`),
@@ -205,15 +205,15 @@ export function busName(stage: Stage): string {
 
 export function busFacts({ view, tell }: Stage): string[] {
   const { row, riders, clockwise, sick, passing, jukebox } = view.bus;
-  if (row === 0) return [tell('terminal.bus.nowhere'), tell('terminal.bus.aboard', { n: riders })];
+  if (row === 0) return [tell('fact.bus.nowhere'), tell('fact.bus.aboard', { n: riders })];
   const next = ((row - 1 + (clockwise ? 4 : 1)) % 5) + 1;
   return [
     tell('boardview.row', { row }),
-    tell('terminal.bus.aboard', { n: riders }),
-    tell(clockwise ? 'terminal.bus.clockwise' : 'terminal.bus.anticlockwise', { row: next }),
-    ...(sick ? [tell('terminal.bus.sick')] : []),
-    ...(passing ? [tell('terminal.bus.passing')] : []),
-    ...(jukebox ? [tell('terminal.bus.jukebox')] : []),
+    tell('fact.bus.aboard', { n: riders }),
+    tell(clockwise ? 'fact.bus.clockwise' : 'fact.bus.anticlockwise', { row: next }),
+    ...(sick ? [tell('fact.bus.sick')] : []),
+    ...(passing ? [tell('fact.bus.passing')] : []),
+    ...(jukebox ? [tell('fact.bus.jukebox')] : []),
   ];
 }
 
@@ -228,7 +228,7 @@ export function deckFacts({ view, tell }: Stage): string[] {
     tell('boardview.deck.sector', { sector, n: deck[sector - 1].cards }),
     tell('boardview.deck.rate', { n: menu.discard[sector - 1] }),
     ...(divider > 0
-      ? [tell('terminal.divider', { n: divider })]
+      ? [tell('fact.divider', { n: divider })]
       : sector < 4
         ? [
             tell('boardview.deck.next', {

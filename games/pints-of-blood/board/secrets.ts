@@ -1,1 +1,3 @@
-export { hasSecrets } from '../table.ts';
+import { table } from '../table.ts';
+
+export const { hasSecrets } = table;

@@ -76,7 +76,7 @@ export function spaceLooks(stage: Stage, spot: Spot): SpaceLooks {
 }
 
 export const plateLooks = (tell: Stage['tell'], colour: keyof typeof SYMBOLS, marked: boolean): PlateLooks => ({
-  letter: tell(`terminal.letter.${colour}`),
+  letter: tell(`fact.letter.${colour}`),
   icon: marked ? SYMBOL_ICONS[SYMBOLS[colour]] : null,
 });
 

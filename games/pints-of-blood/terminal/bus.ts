@@ -12,17 +12,17 @@ export const busSign = (say: Say, { riders, clockwise }: Pick<SeenBus, 'riders' 
 
 /** All about the bus but where it stands. */
 export function busLoad(say: Say, bus: SeenBus): string[] {
-  const way = bus.clockwise ? 'terminal.bus.clockwise' : 'terminal.bus.anticlockwise';
+  const way = bus.clockwise ? 'fact.bus.clockwise' : 'fact.bus.anticlockwise';
   return [
-    tell(say, 'terminal.bus.aboard', { n: bus.riders }),
+    tell(say, 'fact.bus.aboard', { n: bus.riders }),
     tell(say, way, { row: nextStop(bus) }),
-    ...(bus.sick ? [tell(say, 'terminal.bus.sick')] : []),
-    ...(bus.passing ? [tell(say, 'terminal.bus.passing')] : []),
-    ...(bus.jukebox ? [tell(say, 'terminal.bus.jukebox')] : []),
+    ...(bus.sick ? [tell(say, 'fact.bus.sick')] : []),
+    ...(bus.passing ? [tell(say, 'fact.bus.passing')] : []),
+    ...(bus.jukebox ? [tell(say, 'fact.bus.jukebox')] : []),
   ];
 }
 
 export const busFacts = (say: Say, bus: SeenBus): string[] =>
   bus.row === 0
-    ? [tell(say, 'terminal.bus.nowhere'), tell(say, 'terminal.bus.aboard', { n: bus.riders })]
+    ? [tell(say, 'fact.bus.nowhere'), tell(say, 'fact.bus.aboard', { n: bus.riders })]
     : [tell(say, 'terminal.row', { row: bus.row }), ...busLoad(say, bus)];

@@ -1,4 +1,4 @@
-import type { Draw, Outcome, Say } from '@shamble/kernel';
+import type { Draw, Outcome, Say, Terminal } from '@shamble/kernel';
 import { beside, clip, flow } from '@shamble/kernel/columns';
 import type { Step } from '../rules/state.ts';
 import { asView } from '../rules/view.ts';
@@ -7,6 +7,7 @@ import { drawPlayers } from './players.ts';
 import { drawMeans, drawPlaces } from './pub.ts';
 import { drawRows } from './rows.ts';
 import type { Seen } from './seen.ts';
+import { text } from './text/index.ts';
 import { cardName, loose, playerName, tell } from './words.ts';
 
 /** From this width on the rows and the places stand side by side; more than the widest helps nobody. */
@@ -15,7 +16,7 @@ const PLACES_BESIDE = 40;
 const WIDEST = 160;
 
 /** The whole table from one seat's view. */
-export const draw: Draw = (view, say, width) => {
+const draw: Draw = (view, say, width) => {
   const s = asView(view);
   const room = Math.min(width, WIDEST);
   return [
@@ -30,6 +31,8 @@ export const draw: Draw = (view, say, width) => {
     ...drawLegend(say, s, room),
   ].map((line) => clip(loose(line), width));
 };
+
+export const terminal: Terminal = { draw, text };
 
 function drawBoard(say: Say, s: Seen, width: number): string[] {
   if (width < SIDE_BY_SIDE) return [...drawRows(say, s, width), '', ...drawPlaces(say, s, width)];

@@ -57,25 +57,25 @@ function pubFacts(say: Say, s: Seen): Fact[] {
     companions.length === 0
       ? [tell(say, 'board.nobody')]
       : [`${companions.map((c) => companionName(say, c)).join(', ')} (${companions.length})`];
-  const gone = s.beersGone > 0 ? [tell(say, 'terminal.beers-gone', { n: s.beersGone })] : [];
+  const gone = s.beersGone > 0 ? [tell(say, 'fact.beers-gone', { n: s.beersGone })] : [];
   const [first, ...rest] = s.queue.map((tile) => tileName(say, tile));
   return [
     { label: tell(say, 'board.couch'), parts: people(s.couch) },
     { label: tell(say, 'board.phoneBox'), parts: people(s.phoneBox) },
     { label: tell(say, 'board.dead'), parts: people(s.dead) },
-    { label: tell(say, 'board.corner'), parts: [tell(say, 'terminal.queue', { first, rest: rest.join(', ') })] },
-    { label: tell(say, 'board.beers'), parts: [tell(say, 'terminal.beers', { n: s.beers }), ...gone] },
+    { label: tell(say, 'board.corner'), parts: [tell(say, 'fact.queue', { first, rest: rest.join(', ') })] },
+    { label: tell(say, 'board.beers'), parts: [tell(say, 'fact.beers', { n: s.beers }), ...gone] },
   ];
 }
 
 function streetFacts(say: Say, s: Seen): Fact[] {
   const top = s.discard.at(-1);
-  const pile = [tell(say, 'terminal.discard', { n: s.discard.length })];
-  if (top !== undefined) pile.push(tell(say, 'terminal.top', { card: cardName(say, top) }));
+  const pile = [tell(say, 'fact.discard', { n: s.discard.length })];
+  if (top !== undefined) pile.push(tell(say, 'fact.top', { card: cardName(say, top) }));
   const facts = [
     { label: tell(say, 'board.bus'), parts: busFacts(say, s.bus) },
     { label: tell(say, 'board.ambulance'), parts: [countedZombies(say, s.ambulance)] },
-    { label: tell(say, 'board.supply'), parts: [tell(say, 'terminal.zombies', { n: s.supply })] },
+    { label: tell(say, 'board.supply'), parts: [tell(say, 'fact.zombies', { n: s.supply })] },
     { label: tell(say, 'board.discard'), parts: pile },
     {
       label: tell(say, 'board.rescue'),
@@ -83,7 +83,7 @@ function streetFacts(say: Say, s: Seen): Fact[] {
     },
   ];
   if (s.entering.length > 0)
-    facts.push({ label: tell(say, 'terminal.label.entering'), parts: [countedZombies(say, s.entering)] });
+    facts.push({ label: tell(say, 'fact.label.entering'), parts: [countedZombies(say, s.entering)] });
   return facts;
 }
 
@@ -117,16 +117,16 @@ function deckFacts(say: Say, s: Seen): Fact[] {
   const parts = s.deck.map(
     ({ cards }, i) => (i + 1 === s.sector ? `${NOW} ` : '') + tell(say, 'terminal.sector', { n: i + 1, cards }),
   );
-  if (s.divider > 0) parts.push(tell(say, 'terminal.divider', { n: s.divider }));
+  if (s.divider > 0) parts.push(tell(say, 'fact.divider', { n: s.divider }));
   parts.push(tell(say, 'terminal.rate', { n: discard[s.sector - 1], all: discard.join('-') }));
   const facts = [{ label: tell(say, 'board.deck'), parts }];
   const known = s.deck.flatMap((sector, i) => {
     const cards = Object.entries(sector.known).map(([place, card]) => keep(`${place} ${cardName(say, card)}`));
     return cards.length > 0 ? [tell(say, 'terminal.known', { sector: i + 1, cards: cards.join(', ') })] : [];
   });
-  if (known.length > 0) facts.push({ label: tell(say, 'terminal.label.known'), parts: known });
+  if (known.length > 0) facts.push({ label: tell(say, 'fact.label.known'), parts: known });
   const named = (cards: readonly string[]): string[] => [tally(say, cardName, cards)];
-  if (s.resolving.length > 0) facts.push({ label: tell(say, 'terminal.label.resolving'), parts: named(s.resolving) });
+  if (s.resolving.length > 0) facts.push({ label: tell(say, 'fact.label.resolving'), parts: named(s.resolving) });
   if (s.lasting.length > 0) facts.push({ label: tell(say, 'board.lasting'), parts: named(s.lasting) });
   return facts;
 }
@@ -135,8 +135,8 @@ function deckFacts(say: Say, s: Seen): Fact[] {
 function menuFacts(say: Say, s: Seen): Fact[] {
   const facts: Fact[] = [];
   if (s.menu.food) {
-    const price = s.food.length === 0 ? [] : [tell(say, 'terminal.food.price', FOOD_PRICE)];
-    facts.push({ label: tell(say, 'terminal.label.menu'), parts: [tally(say, foodName, s.food), ...price] });
+    const price = s.food.length === 0 ? [] : [tell(say, 'fact.food.price', FOOD_PRICE)];
+    facts.push({ label: tell(say, 'fact.label.menu'), parts: [tally(say, foodName, s.food), ...price] });
   }
   if (s.players.length > 1)
     facts.push({ label: tell(say, 'board.price'), parts: [tell(say, 'terminal.price', { n: s.cardPrice })] });

@@ -136,8 +136,8 @@ function notes(say: Say, s: Seen, row: SeenRow, number: number, frame: Frame): s
     const hits = items.reduce((sum, item) => sum + item.hits, 0);
     texts.push(tell(say, 'terminal.note.placed', { space, items: loose(tally(say, (_, name) => name, names)), hits }));
   }
-  if (row.blind) texts.push(tell(say, 'terminal.note.blind', { card: cardName(say, 'rollerBlind') }));
-  if (row.undead) texts.push(tell(say, 'terminal.note.undead', { card: cardName(say, 'pretendUndead') }));
-  if (row.defeated > 0) texts.push(tell(say, 'terminal.note.defeated', { n: row.defeated }));
+  if (row.blind) texts.push(tell(say, 'fact.note.blind', { card: cardName(say, 'rollerBlind') }));
+  if (row.undead) texts.push(tell(say, 'fact.note.undead', { card: cardName(say, 'pretendUndead') }));
+  if (row.defeated > 0) texts.push(tell(say, 'fact.note.defeated', { n: row.defeated }));
   return texts.flatMap((text) => wrap(text, inside(frame) - 4).map((line, i) => (i === 0 ? '↳ ' : '  ') + line));
 }

@@ -11,7 +11,7 @@ export const foodName = (say: Say, id: string): string => tell(say, `food.${id}`
 export const dieName = (say: Say, face: string): string => tell(say, `die.${face}`);
 const weaponName = (say: Say, weapon: string): string => tell(say, `weapon.${weapon}`);
 export const colourName = (say: Say, colour: string): string => tell(say, `colour.${colour}`);
-export const colourLetter = (say: Say, colour: string): string => tell(say, `terminal.letter.${colour}`);
+export const colourLetter = (say: Say, colour: string): string => tell(say, `fact.letter.${colour}`);
 export const companionName = (say: Say, companion: number): string => tell(say, `companion.${companion}`);
 
 /** A label and what it is about, with the punctuation of the language. */
@@ -20,7 +20,7 @@ export const labelled = (say: Say, label: string, text: string): string =>
 
 /** A player by the number in the view; a name may be cut to so many columns. */
 export function playerName(say: Say, player: number, { you }: Seen, most = Number.POSITIVE_INFINITY): string {
-  const who = clip(tell(say, 'terminal.who', { who: { seat: player - 1 } }), most);
+  const who = clip(tell(say, 'fact.who', { who: { seat: player - 1 } }), most);
   return player === you ? tell(say, 'terminal.you', { who }) : who;
 }
 
@@ -72,7 +72,7 @@ export function tokens(say: Say, faces: readonly string[]): string {
 
 /** How many zombies, and how many of each kind. */
 export function countedZombies(say: Say, faces: readonly string[]): string {
-  const total = tell(say, 'terminal.zombies', { n: faces.length });
+  const total = tell(say, 'fact.zombies', { n: faces.length });
   if (faces.length === 0) return total;
   const kinds = [...new Set(faces)].sort();
   const counts = kinds.map((kind) => keep(`${faces.filter((face) => face === kind).length} ${zombieSign(say, kind)}`));

@@ -4,12 +4,11 @@ interface Loaded {
   readonly default: Messages;
 }
 
-/** The words of the table, of the terminal, of the board and of the bot, and the rulebook, loaded only where they are spoken. */
-const LOAD: Readonly<Record<Lang, () => Promise<[Loaded, Loaded, Loaded, Loaded, { readonly default: string }]>>> = {
+/** The words of the table, of the board and of the bot, and the rulebook, loaded only where they are spoken. */
+const LOAD: Readonly<Record<Lang, () => Promise<[Loaded, Loaded, Loaded, { readonly default: string }]>>> = {
   en: () =>
     Promise.all([
       import('./en.ts'),
-      import('../terminal/text/en.ts'),
       import('../board/text/en.ts'),
       import('../bot/text/en.ts'),
       import('./rulebook.en.ts'),
@@ -17,7 +16,6 @@ const LOAD: Readonly<Record<Lang, () => Promise<[Loaded, Loaded, Loaded, Loaded,
   it: () =>
     Promise.all([
       import('./it.ts'),
-      import('../terminal/text/it.ts'),
       import('../board/text/it.ts'),
       import('../bot/text/it.ts'),
       import('./rulebook.it.ts'),
@@ -25,7 +23,6 @@ const LOAD: Readonly<Record<Lang, () => Promise<[Loaded, Loaded, Loaded, Loaded,
   fr: () =>
     Promise.all([
       import('./fr.ts'),
-      import('../terminal/text/fr.ts'),
       import('../board/text/fr.ts'),
       import('../bot/text/fr.ts'),
       import('./rulebook.fr.ts'),
@@ -33,7 +30,7 @@ const LOAD: Readonly<Record<Lang, () => Promise<[Loaded, Loaded, Loaded, Loaded,
 };
 
 export async function text(lang: Lang): Promise<GameText> {
-  const [table, terminal, board, reasons, rulebook] = await LOAD[lang]();
-  const messages = { ...table.default, ...terminal.default, ...board.default, ...reasons.default };
+  const [table, board, reasons, rulebook] = await LOAD[lang]();
+  const messages = { ...table.default, ...board.default, ...reasons.default };
   return { messages, rulebook: rulebook.default };
 }

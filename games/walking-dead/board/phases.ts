@@ -2,8 +2,9 @@ import type { Json } from '@shamble/kernel';
 import type { Phase } from '@shamble/parts';
 import type { Step } from '../rules/state.ts';
 import { asView } from '../rules/view.ts';
+import { table } from '../table.ts';
 
-export { round } from '../table.ts';
+export const { round } = table;
 
 const STEPS: readonly { readonly id: string; readonly steps: readonly Step[] }[] = [
   { id: 'recover', steps: ['turn', 'recover'] },

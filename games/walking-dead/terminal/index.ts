@@ -1,4 +1,4 @@
-import type { Draw, Outcome, Say } from '@shamble/kernel';
+import type { Draw, Outcome, Say, Terminal } from '@shamble/kernel';
 import { clip, flow } from '@shamble/kernel/columns';
 import { asView } from '../rules/view.ts';
 import { cardFacts } from './card.ts';
@@ -10,13 +10,14 @@ import { abilityFacts, drawPlayers } from './players.ts';
 import { rollFacts } from './roll.ts';
 import type { Seen } from './seen.ts';
 import { supplyFacts } from './supply.ts';
+import { text } from './text/index.ts';
 import { loose, playerName, tell } from './words.ts';
 
 /** More than this helps nobody. */
 const WIDEST = 140;
 
 /** The whole table from one seat's view; what is going on now comes last, next to the question. */
-export const draw: Draw = (view, say, width) => {
+const draw: Draw = (view, say, width) => {
   const s = asView(view);
   const room = Math.min(width, WIDEST);
   const map = drawMap(say, s, room);
@@ -36,6 +37,8 @@ export const draw: Draw = (view, say, width) => {
     ...(now.length > 0 ? ['', ...factLines(now, room)] : []),
   ].map((line) => clip(loose(line), width));
 };
+
+export const terminal: Terminal = { draw, text };
 
 function drawHeading(say: Say, s: Seen, width: number): string[] {
   const parts = [tell(say, 'terminal.turn', { n: s.turn })];

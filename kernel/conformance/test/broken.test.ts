@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choose, type Game, type Kit, type Rules, type State, type Table } from '../../index.ts';
+import { choose, type Game, type Kit, type Rules, type State, type Table, type TableKit } from '../../index.ts';
 import { textProblems } from '../checks/texts.ts';
 import { THOROUGH } from '../depth.ts';
 import { type CheckName, type Problem, sayProblem } from '../problem.ts';
@@ -9,7 +9,10 @@ import { type Ballot, ballot } from './toys/ballot.ts';
 import { type Stores, stores } from './toys/stores.ts';
 import { yard } from './toys/yard.ts';
 
-async function problemsOf<S extends State>(kit: Kit<S>, seats: number, effort: Effort): Promise<Problem[]> {
+/** A whole game: played and shown. */
+type Both<S extends State> = Kit<S> & TableKit<S>;
+
+async function problemsOf<S extends State>(kit: Both<S>, seats: number, effort: Effort): Promise<Problem[]> {
   const tally = newTally();
   const options = {
     games: 4,
@@ -28,7 +31,7 @@ function caught<S extends State>(
   defect: string,
   check: CheckName,
   what: RegExp,
-  kit: () => Kit<S>,
+  kit: () => Both<S>,
   effort: Effort = {},
 ): void {
   it(`${defect}: ${check}`, async () => {
@@ -44,7 +47,7 @@ function caught<S extends State>(
   });
 }
 
-const withGame = <S extends State>(kit: Kit<S>, changes: (game: Game<S>) => Partial<Game<S>>): Kit<S> => ({
+const withGame = <S extends State>(kit: Both<S>, changes: (game: Game<S>) => Partial<Game<S>>): Both<S> => ({
   ...kit,
   game: { ...kit.game, ...changes(kit.game) },
 });

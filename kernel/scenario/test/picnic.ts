@@ -3,9 +3,9 @@ import {
   choose,
   type Game,
   type Json,
-  type Kit,
   place,
   type Rules,
+  type ScenarioKit,
   type Seat,
   type State,
   type Table,
@@ -166,7 +166,7 @@ function given(state: Picnic, words: Readonly<Record<string, Json>>, config: Con
 
 const messages = { 'picnic.basket': 'Only {left, plural, one {# apple is} other {# apples are}} left.' };
 
-export const picnicKit: Kit<Picnic> = {
+export const picnicKit: ScenarioKit<Picnic> = {
   game: picnic,
   describe: {
     prompt: (decision) => ({ id: decision.ask.id }),
@@ -179,7 +179,6 @@ export const picnicKit: Kit<Picnic> = {
   text: async () => ({ messages, rulebook: '# Picnic\n' }),
   hasSecrets: () => false,
   round: () => 0,
-  sensible: () => ({ answer: 'roll', why: { id: 'picnic.why' } }),
   scenario: {
     given,
     look: ({ basket, deck, discard, players, turn }) => ({
@@ -191,5 +190,4 @@ export const picnicKit: Kit<Picnic> = {
       hands: players.map(({ cards }) => cards),
     }),
   },
-  draw: () => [],
 };

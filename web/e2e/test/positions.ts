@@ -1,12 +1,16 @@
 import { type Bot, botsFor, chooser } from '@shamble/bots';
-import { GAMES } from '@shamble/games';
-import { type Answer, type Decision, exportLog, type Kit, Match, type Seat } from '@shamble/kernel';
+import { WHOLE_GAMES } from '@shamble/games/whole';
+import { type Answer, type Decision, exportLog, type Kit, Match, type Seat, type TableKit } from '@shamble/kernel';
 import { GAME } from './tables.ts';
 
-const KITS = new Map(await Promise.all(GAMES.map(async ({ id, load }) => [id, await load()] as const)));
+const KITS = new Map(
+  await Promise.all(
+    WHOLE_GAMES.map(async ({ id, load, kit }) => [id, { ...(await load()), ...(await kit()) }] as const),
+  ),
+);
 
 /** The kit of a game of the registry. */
-export function kitOf(game: string): Kit {
+export function kitOf(game: string): Kit & TableKit {
   const kit = KITS.get(game);
   if (!kit) throw new Error(`there is no game ${game}`);
   return kit;

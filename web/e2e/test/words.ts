@@ -1,4 +1,5 @@
 import { findGame } from '@shamble/games';
+import { WHOLE_GAMES } from '@shamble/games/whole';
 import { LANGS, type Lang, type Messages, type Say } from '@shamble/kernel';
 import { speaker } from '@shamble/kernel/text';
 import tableEn from '../../src/table/text/en.ts';
@@ -9,7 +10,7 @@ import appFr from '../../src/text/fr.ts';
 import appIt from '../../src/text/it.ts';
 import { GAME } from './tables.ts';
 
-const kit = await findGame(GAME).load();
+const kit = await findGame(GAME, WHOLE_GAMES).kit();
 const games = await Promise.all(LANGS.map((lang) => kit.text(lang)));
 
 /** Everything that can be said on screen, by language. */

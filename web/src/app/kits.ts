@@ -1,5 +1,5 @@
-import { findGame, UnknownGameError } from '@shamble/games';
 import type { Kit } from '@shamble/kernel';
+import { SHOWN } from './boards.ts';
 import { readAtOnce } from './voice.ts';
 
 const kits = new Map<string, Promise<Kit | null>>();
@@ -15,10 +15,6 @@ export function kitOf(id: string): Promise<Kit | null> {
 }
 
 async function fetchKit(id: string): Promise<Kit | null> {
-  try {
-    return await findGame(id).load();
-  } catch (error) {
-    if (error instanceof UnknownGameError) return null;
-    throw error;
-  }
+  const [load] = SHOWN[id] ?? [];
+  return load ? (await load()).kit : null;
 }

@@ -6,20 +6,20 @@ import {
   exportLog,
   type Json,
   KEEP_ALL,
-  type Kit,
   Match,
   type Outcome,
   type Refusal,
   type Resumed,
   type Seat,
   type State,
+  type TableKit,
 } from '@shamble/kernel';
 import type { Breathe } from './breathe.ts';
 import type { Given, Giver, Line, Step } from './steps.ts';
 
 /** How a match began: its rules and set-up, and the state it started from where the seed does not give it. */
 export interface Beginning {
-  readonly kit: Kit;
+  readonly kit: TableKit;
   readonly config: Config;
   readonly seed: string;
   readonly start: State | null;
@@ -96,7 +96,7 @@ export class Course implements Line {
   }
 
   /** The line of a match, told who gave each answer. */
-  static of(kit: Kit, match: Match, giver: (decision: Decision) => Giver, breathe: Breathe): Course {
+  static of(kit: TableKit, match: Match, giver: (decision: Decision) => Giver, breathe: Breathe): Course {
     const { config, seed, startState: start, resumedFrom } = match;
     const course = Course.start({ kit, config, seed, start, resumedFrom }, breathe);
     for (const [n, answer] of match.answers.entries()) {

@@ -1,4 +1,4 @@
-import { configure, type Decision, importLog, isForced, type Kit, type Match } from '@shamble/kernel';
+import { configure, type Decision, importLog, isForced, type Match, type TableKit } from '@shamble/kernel';
 import type { TableSetup } from '../contract.ts';
 import type { Breathe } from './breathe.ts';
 import { Course } from './course.ts';
@@ -18,7 +18,7 @@ export interface Opened {
 
 /** What is needed to open a stored table. */
 export interface Opener {
-  readonly kit: Kit;
+  readonly kit: TableKit;
   readonly setup: TableSetup;
   readonly breathe: Breathe;
   /** Newest first; asked for only where the log does not hold. */
@@ -56,7 +56,7 @@ export function autosaved(
 }
 
 /** The match of a log from anywhere, every answer of it checked. */
-export const matchOf = (kit: Kit | null, text: string): Match =>
+export const matchOf = (kit: TableKit | null, text: string): Match =>
   importLog(text, (id) => (id === kit?.game.id ? kit.game : undefined));
 
 /** Who must have given an answer, where nobody noted it. */

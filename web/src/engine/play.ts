@@ -1,4 +1,4 @@
-import type { Decision, Kit, Refusal, Seat } from '@shamble/kernel';
+import type { Decision, Refusal, Seat, TableKit } from '@shamble/kernel';
 import type { Pacing, SeatSetup, TableSetup, TableTrouble, TableUpdate, Windows } from '../contract.ts';
 import { Asking, ownAnswer } from './asking.ts';
 import { botGives } from './bots.ts';
@@ -23,7 +23,7 @@ export interface Surroundings {
   /** Who writes the table, as the store knows it. */
   readonly owner: string;
   readonly breathe: Breathe;
-  kit(game: string): Promise<Kit>;
+  kit(game: string): Promise<TableKit>;
   eyes(game: string): Eyes;
   /** Milliseconds since 1970. */
   now(): number;
@@ -44,7 +44,7 @@ const FOLLOWING: Refusal = { code: 'following' };
 export class Play {
   readonly id: string;
   setup: TableSetup;
-  readonly kit: Kit;
+  readonly kit: TableKit;
   readonly seating: Seating;
   readonly asking: Asking;
   readonly redoable = new Redo();
@@ -67,7 +67,7 @@ export class Play {
   private running = false;
   private wanted = false;
 
-  private constructor(around: Surroundings, kit: Kit, { head }: StoredTable, opened: Opened, how: How) {
+  private constructor(around: Surroundings, kit: TableKit, { head }: StoredTable, opened: Opened, how: How) {
     this.around = around;
     this.kit = kit;
     this.id = head.id;
@@ -369,7 +369,7 @@ async function readTable({ store }: Surroundings, id: string): Promise<StoredTab
 
 const openerOf = (
   { store, breathe }: Surroundings,
-  kit: Kit,
+  kit: TableKit,
   head: Pick<StoredTable['head'], 'id' | 'setup'>,
 ): Opener => ({
   kit,

@@ -34,7 +34,7 @@ export function Deck() {
       </span>
       <span className="pints-next">
         {divider > 0
-          ? tell('terminal.divider', { n: divider })
+          ? tell('fact.divider', { n: divider })
           : sector < 4
             ? tell('boardview.deck.next', {
                 divider: { id: `divider.${sector}` },
@@ -102,8 +102,8 @@ export function Discard() {
     stage,
     'discard',
     tell('board.discard'),
-    tell('terminal.discard', { n: view.discard.length }),
-    top === undefined ? null : tell('terminal.top', { card: say(card(top)) }),
+    tell('fact.discard', { n: view.discard.length }),
+    top === undefined ? null : tell('fact.top', { card: say(card(top)) }),
   );
   return (
     <Thing thing="discard" name={name} className="pints-discard">

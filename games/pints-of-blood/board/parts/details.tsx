@@ -44,8 +44,8 @@ const DETAILS: Readonly<Record<string, (stage: Stage, thing: Thing) => Details>>
   beers: ({ view, tell }) => ({
     title: tell('board.beers'),
     body: lines([
-      tell('terminal.beers', { n: view.beers }),
-      view.beersGone > 0 ? tell('terminal.beers-gone', { n: view.beersGone }) : null,
+      tell('fact.beers', { n: view.beers }),
+      view.beersGone > 0 ? tell('fact.beers-gone', { n: view.beersGone }) : null,
       tell('boardview.beer.text'),
     ]),
     rules: ['PB-BEER01', 'PB-BEER09'],
@@ -80,14 +80,14 @@ const DETAILS: Readonly<Record<string, (stage: Stage, thing: Thing) => Details>>
     title: stage.tell('board.supply'),
     body: (
       <>
-        <p>{stage.tell('terminal.zombies', { n: stage.view.supply })}</p>
+        <p>{stage.tell('fact.zombies', { n: stage.view.supply })}</p>
         <Odds stage={stage} />
       </>
     ),
     rules: ['PB-SET05', 'PB-HID02'],
   }),
   entering: (stage) => ({
-    title: stage.tell('terminal.label.entering'),
+    title: stage.tell('fact.label.entering'),
     body: <TokenList stage={stage} tokens={stage.view.entering.toReversed()} />,
     rules: ['PB-ZC11'],
   }),
@@ -96,10 +96,10 @@ const DETAILS: Readonly<Record<string, (stage: Stage, thing: Thing) => Details>>
   notice: (stage, thing) => cardDetails(stage, restOf(thing)),
   food: foodDetails,
   menu: ({ view, say, tell }) => ({
-    title: tell('terminal.label.menu'),
+    title: tell('fact.label.menu'),
     body: (
       <>
-        <p>{tell('terminal.food.price', { ...FOOD_PRICE })}</p>
+        <p>{tell('fact.food.price', { ...FOOD_PRICE })}</p>
         <ul>
           {view.food.map((tile) => (
             <li key={tile}>
@@ -218,9 +218,9 @@ function rowDetails(stage: Stage, thing: Thing): Details {
     body: lines([
       who === null ? tell('boardview.stool.free') : tell('boardview.stool.taken', { companion: companion(who) }),
       who === null ? null : tell(`companion.${who}.flavour`),
-      blind ? tell('terminal.note.blind', { card: card('rollerBlind') }) : null,
-      undead ? tell('terminal.note.undead', { card: card('pretendUndead') }) : null,
-      defeated > 0 ? tell('terminal.note.defeated', { n: defeated }) : null,
+      blind ? tell('fact.note.blind', { card: card('rollerBlind') }) : null,
+      undead ? tell('fact.note.undead', { card: card('pretendUndead') }) : null,
+      defeated > 0 ? tell('fact.note.defeated', { n: defeated }) : null,
       seen.length > 0 ? `${tell('boardview.forecast')}: ${seen.map(({ text }) => say(text)).join(' ')}` : null,
     ]),
     rules: ['PB-SEND01', 'PB-MOVE03', ...(blind ? ['PB-CC23'] : []), ...(undead ? ['PB-CC21'] : [])],
@@ -238,7 +238,7 @@ function deckDetails(stage: Stage): Details {
         <p>{tell('boardview.deck.all', { cards: view.deck.map(({ cards }) => String(cards)) })}</p>
         {known.length > 0 ? (
           <>
-            <p>{tell('terminal.label.known')}</p>
+            <p>{tell('fact.label.known')}</p>
             <ul>
               {known.map(({ sector, place, card: id }) => (
                 <li key={`${sector}.${place}`}>
@@ -261,7 +261,7 @@ function discardDetails({ view, say, tell }: Stage): Details {
     title: tell('board.discard'),
     body:
       view.discard.length === 0 ? (
-        <p>{tell('terminal.discard', { n: 0 })}</p>
+        <p>{tell('fact.discard', { n: 0 })}</p>
       ) : (
         <ol className="pints-pile-list">
           {view.discard.toReversed().map((id, i) => (
@@ -301,7 +301,7 @@ function playerDetails(stage: Stage, thing: Thing): Details {
   const number = Number(restOf(thing));
   const { bites, crisps, beers, cards, food: dishes, marker } = view.players[number - 1];
   return {
-    title: tell('terminal.who', { who: { seat: number - 1 } }),
+    title: tell('fact.who', { who: { seat: number - 1 } }),
     body: (
       <>
         {lines([

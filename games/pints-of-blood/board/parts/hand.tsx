@@ -63,7 +63,7 @@ function Mat({ player, shown }: { readonly player: number; readonly shown: boole
         <Dial bites={bites} />
       </span>
       <span className="pints-mat-name">
-        {person?.name ?? tell('terminal.who', { who: { seat: player - 1 } })}
+        {person?.name ?? tell('fact.who', { who: { seat: player - 1 } })}
         <small>
           <Icon name={FACT_ICONS.crisps} /> {crisps} <Icon name={FACT_ICONS.cards} /> {cards.length}
         </small>
@@ -129,11 +129,11 @@ function Cards({ player }: { readonly player: number }) {
       {view.menu.food ? (
         <Thing
           thing="menu"
-          name={placeName(stage, 'menu', tell('terminal.label.menu'), tell('boardview.menu', { n: view.food.length }))}
+          name={placeName(stage, 'menu', tell('fact.label.menu'), tell('boardview.menu', { n: view.food.length }))}
           className="pints-slip pints-slate-slip"
         >
           <Icon name={FACT_ICONS.food} />
-          <span className="pints-slip-name">{tell('terminal.label.menu')}</span>
+          <span className="pints-slip-name">{tell('fact.label.menu')}</span>
           <b>{view.food.length}</b>
         </Thing>
       ) : null}

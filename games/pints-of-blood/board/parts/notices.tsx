@@ -11,7 +11,7 @@ import { Thing } from './thing.tsx';
 export function Notices() {
   const { view, say, tell } = useStage();
   const slips = [
-    ...[...new Set(view.resolving)].map((id) => ({ id, head: tell('terminal.label.resolving') })),
+    ...[...new Set(view.resolving)].map((id) => ({ id, head: tell('fact.label.resolving') })),
     ...[...new Set(view.lasting)].map((id) => ({ id, head: tell('board.lasting') })),
     ...(view.rescue === null ? [] : [{ id: view.rescue, head: tell('board.rescue') }]),
   ];
@@ -34,7 +34,7 @@ export function Notices() {
 /** Zombies that came in during a Jukebox run and wait for a marker; the next one is the last of the list. */
 function Entering() {
   const { view, tell } = useStage();
-  const head = tell('terminal.label.entering');
+  const head = tell('fact.label.entering');
   const name = `${head}: ${tell('boardview.list', { items: counted(view.entering.map(tokenMessage)) })}`;
   return (
     <Thing thing="entering" name={name} className="pints-notice">

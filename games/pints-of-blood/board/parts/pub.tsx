@@ -98,8 +98,8 @@ function Beers() {
   const stage = useStage();
   const { view, cues, tell } = stage;
   const motion = moving(cues.get('beers'), 'bump');
-  const words = tell('terminal.beers', { n: view.beers });
-  const gone = view.beersGone > 0 ? tell('terminal.beers-gone', { n: view.beersGone }) : null;
+  const words = tell('fact.beers', { n: view.beers });
+  const gone = view.beersGone > 0 ? tell('fact.beers-gone', { n: view.beersGone }) : null;
   return (
     <Thing thing="beers" name={placeName(stage, 'beers', tell('board.beers'), words, gone)} className="pints-beers">
       <span className="pints-shelf" {...motion}>
@@ -124,7 +124,7 @@ function Corner() {
     stage,
     'corner',
     tell('board.corner'),
-    tell('terminal.queue', { first: tiles[0], rest: tiles.slice(1) }),
+    tell('fact.queue', { first: tiles[0], rest: tiles.slice(1) }),
   );
   return (
     <Thing thing="corner" name={name} className="pints-corner">
@@ -176,7 +176,7 @@ function AmbulancePlace() {
 function Supply() {
   const stage = useStage();
   const { view, tell } = stage;
-  const name = placeName(stage, 'supply', tell('board.supply'), tell('terminal.zombies', { n: view.supply }));
+  const name = placeName(stage, 'supply', tell('board.supply'), tell('fact.zombies', { n: view.supply }));
   return (
     <Thing thing="supply" name={name} className="pints-supply">
       <Sack />

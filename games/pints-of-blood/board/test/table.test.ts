@@ -145,7 +145,7 @@ describe('what the table shows of a view', () => {
       dice({ ...asJson(asView(match.view(0))), dice: ['extra'], colour, step: 'rolled' }, null).map(
         ({ sign }) => sign?.id ?? null,
       );
-    expect(signs('blue')).toEqual(['boardview.die.extra', 'terminal.letter.blue']);
+    expect(signs('blue')).toEqual(['boardview.die.extra', 'fact.letter.blue']);
     expect(signs('white')).toEqual(['boardview.die.extra', 'boardview.die.any']);
     expect(signs('black')).toEqual(['boardview.die.extra', null]);
   });

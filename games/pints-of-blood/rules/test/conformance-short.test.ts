@@ -1,12 +1,14 @@
 import { conformance } from '@shamble/kernel/conformance';
+import { sensible } from '../../bot/index.ts';
 import { kit } from '../../index.ts';
 import { shorten } from './tables.ts';
 
 const { game } = kit;
+const whole = { ...kit, sensible };
 
 /** With a few cards in each sector, random players live to see dividers and rescues. */
-const short: typeof kit = {
-  ...kit,
+const short: typeof whole = {
+  ...whole,
   game: {
     ...game,
     setup: (config, chance) => {

@@ -6,9 +6,11 @@ import { FOOD } from '../../content/food.ts';
 import { COMPANIONS, DIVIDERS } from '../../content/levels.ts';
 import { COLOURS, SYMBOLS } from '../../content/tiles.ts';
 import { kit } from '../../index.ts';
+import { terminal } from '../../terminal/index.ts';
 import { matchAt } from './tables.ts';
 
 const [en, it_, fr] = await Promise.all(LANGS.map(async (lang) => (await kit.text(lang)).messages));
+const drawing = await terminal.text('en');
 const tongues: readonly Messages[] = [en, it_, fr];
 
 /** One message in all three languages. */
@@ -41,8 +43,8 @@ const CARD_NAMES: Readonly<Record<string, readonly [string, string, string]>> = 
 
 /** The table as drawn for seat 1, in English. */
 function drawn(options: Record<string, string>, given: Parameters<typeof matchAt>[2]): string {
-  const say: Say = speaker('en', en, (seat) => `Player ${seat + 1}`);
-  return kit.draw(kit.game.view(matchAt(2, options, given).state, 0), say, 80).join('\n');
+  const say: Say = speaker('en', { ...en, ...drawing }, (seat) => `Player ${seat + 1}`);
+  return terminal.draw(kit.game.view(matchAt(2, options, given).state, 0), say, 80).join('\n');
 }
 
 describe('names and faces', () => {
@@ -61,7 +63,7 @@ describe('names and faces', () => {
 
   it('PB-CON04 tells colours apart by a letter too, and says both effects of each symbol', () => {
     for (const messages of tongues)
-      expect(new Set(COLOURS.map((colour) => messages[`terminal.letter.${colour}`])).size).toBe(4);
+      expect(new Set(COLOURS.map((colour) => messages[`fact.letter.${colour}`])).size).toBe(4);
     const symbols = Object.values(SYMBOLS);
     expect(unsaid(symbols.flatMap((s) => [`symbol.${s}`, `symbol.${s}.occupied`, `symbol.${s}.empty`]))).toEqual([]);
   });

@@ -6,8 +6,10 @@ import { TILES } from '../../content/tiles.ts';
 import { WEAPON_IDS } from '../../content/weapons.ts';
 import { game } from '../../rules/game.ts';
 import { FACE_UP, HIT, type Pints } from '../../rules/state.ts';
-import { draw } from '../index.ts';
+import { terminal } from '../index.ts';
 import { position, SAY, type Settings } from './table.ts';
+
+const { draw } = terminal;
 
 const HIDDEN = 0;
 const TOUGH_HIT = 3 + FACE_UP + HIT;

@@ -16,9 +16,9 @@ describe.each(['it', 'fr'] as const)('the words in %s', (lang) => {
 });
 
 it('gives the four colours four letters in each language', () => {
-  for (const words of Object.values(OWN)) {
+  for (const say of Object.values(SAY)) {
     const letters = ['blue', 'red', 'yellow', 'green'] as const;
-    expect(new Set(letters.map((colour) => words[`terminal.letter.${colour}`])).size).toBe(4);
+    expect(new Set(letters.map((colour) => say({ id: `fact.letter.${colour}` }))).size).toBe(4);
   }
 });
 

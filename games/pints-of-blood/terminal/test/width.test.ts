@@ -2,8 +2,10 @@ import { LANGS, SPECTATOR } from '@shamble/kernel';
 import { columns } from '@shamble/kernel/columns';
 import { describe, expect, it } from 'vitest';
 import { game } from '../../rules/game.ts';
-import { draw } from '../index.ts';
+import { terminal } from '../index.ts';
 import { positions, SAY } from './table.ts';
+
+const { draw } = terminal;
 
 const GAMES = ([1, 2, 3, 4] as const).flatMap((seats) =>
   (['starter', 'main'] as const).flatMap((level) => [1, 2].map((n) => ({ seats, level, seed: `${level} ${n}` }))),

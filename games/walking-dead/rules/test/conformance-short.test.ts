@@ -1,5 +1,6 @@
 import { kindOf } from '@shamble/kernel';
 import { conformance } from '@shamble/kernel/conformance';
+import { sensible } from '../../bot/index.ts';
 import { ENCOUNTERS } from '../../content/encounters.ts';
 import { itemNumber } from '../../content/items.ts';
 import { spaceNumber } from '../../content/map.ts';
@@ -7,6 +8,7 @@ import { kit } from '../../index.ts';
 import type { Walking } from '../state.ts';
 
 const { game } = kit;
+const whole = { ...kit, sensible };
 const FOLLOWERS = 2;
 const ITEMS = 2;
 const EXPLORED = 2;
@@ -29,8 +31,8 @@ function furnish(s: Walking): void {
 }
 
 /** Random players hardly ever meet, and seldom come so far. */
-const late: typeof kit = {
-  ...kit,
+const late: typeof whole = {
+  ...whole,
   game: {
     ...game,
     setup: (config, chance) => {

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { ENCOUNTERS } from '../../content/encounters.ts';
 import type { EditionId } from '../../rules/edition.ts';
 import { type CardOption, cardText, objectiveText, survivorText } from '../../text/cards.ts';
-import { draw } from '../index.ts';
+import { terminal } from '../index.ts';
 import { type Given, matchAt, SAY, type Settings } from './table.ts';
+
+const { draw } = terminal;
 
 interface Shown extends Settings {
   readonly given: Given;

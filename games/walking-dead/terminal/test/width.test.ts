@@ -3,8 +3,10 @@ import { columns } from '@shamble/kernel/columns';
 import { describe, expect, it } from 'vitest';
 import { game } from '../../rules/game.ts';
 import { type View, view } from '../../rules/view.ts';
-import { draw } from '../index.ts';
+import { terminal } from '../index.ts';
 import { positions, SAY } from './table.ts';
+
+const { draw } = terminal;
 
 const GAMES = ([1, 2, 3, 4, 5, 6] as const).flatMap((seats) =>
   (['fr', 'it'] as const).map((edition) => ({ seats, options: { edition } })),

@@ -13,6 +13,7 @@ import {
   type Seat,
   SPECTATOR,
   type Table,
+  type TableKit,
 } from '../../../index.ts';
 import { ballotText } from './ballot-text.ts';
 
@@ -134,7 +135,7 @@ const game = (rules: House): Game<Ballot> => ({
 const cardName = (card: number): Param => ({ id: 'card', params: { card } });
 
 /** The toy, with some of its rules replaced. */
-export const ballot = (changes: Partial<House> = {}): Kit<Ballot> => ({
+export const ballot = (changes: Partial<House> = {}): Kit<Ballot> & TableKit<Ballot> => ({
   game: game({ ...house, ...changes }),
   describe: {
     prompt: ({ ask, params }) => ({ id: `prompt.${ask.id}`, ...(params && { params }) }),
@@ -164,9 +165,4 @@ export const ballot = (changes: Partial<House> = {}): Kit<Ballot> => ({
     const lightest = options.toSorted((a, b) => numberIn(a) - numberIn(b))[0];
     return { answer: lightest, why: { id: 'why.lightest' } };
   },
-  scenario: {
-    given: (state, words) => Object.assign(state, words),
-    look: ({ deck, hands }) => ({ deck, hands }),
-  },
-  draw: (view) => [JSON.stringify(view)],
 });

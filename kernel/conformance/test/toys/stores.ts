@@ -9,6 +9,7 @@ import {
   type Rules,
   sample,
   type Table,
+  type TableKit,
 } from '../../../index.ts';
 
 /** Rations are shared out over shelters, tools are carried there, the strong go first. */
@@ -176,7 +177,7 @@ const text: Record<Lang, GameText> = {
   },
 };
 
-export const stores = (changes: Partial<House> = {}): Kit<Stores> => ({
+export const stores = (changes: Partial<House> = {}): Kit<Stores> & TableKit<Stores> => ({
   game: game({ ...house, ...changes }),
   describe: {
     prompt: ({ ask, params }) => ({ id: ask.id, ...(params && { params }) }),
@@ -194,9 +195,4 @@ export const stores = (changes: Partial<House> = {}): Kit<Stores> => ({
     answer: sample(decision, below, { 'too-heavy': tooHeavy }),
     why: { id: 'why' },
   }),
-  scenario: {
-    given: (state, words) => Object.assign(state, words),
-    look: ({ rng: _, ...open }) => open,
-  },
-  draw: (view) => [JSON.stringify(view)],
 });

@@ -19,6 +19,7 @@ import {
   samplePoints,
   seeded,
   type Table,
+  type TableKit,
 } from '../../../index.ts';
 
 /** Two figures in a yard with a well and a shed: the first at the gate wins. */
@@ -202,7 +203,7 @@ const text: Record<Lang, GameText> = {
 const last = (way: Point | readonly Point[]): Point =>
   typeof way[0] === 'number' ? (way as Point) : (way.at(-1) as Point);
 
-export const yard = (changes: Partial<House> = {}): Kit<Yard> => ({
+export const yard = (changes: Partial<House> = {}): Kit<Yard> & TableKit<Yard> => ({
   game: game({ ...house, ...changes }),
   describe: {
     prompt: ({ ask }) => ({ id: ask.id }),
@@ -220,9 +221,4 @@ export const yard = (changes: Partial<House> = {}): Kit<Yard> => ({
     const nearest = decision.candidates.toSorted((a, b) => distance(last(a), GATE) - distance(last(b), GATE))[0];
     return { answer: nearest, why: { id: 'why' } };
   },
-  scenario: {
-    given: (state, words) => Object.assign(state, words),
-    look: ({ figures, turn }) => ({ figures, turn }),
-  },
-  draw: (view) => [JSON.stringify(view)],
 });

@@ -1,4 +1,4 @@
-import { GAMES } from '@shamble/games';
+import { WHOLE_GAMES } from '@shamble/games/whole';
 import { LANGS } from '@shamble/kernel';
 import { describe, expect, it } from 'vitest';
 import { calmer } from '../calmer.ts';
@@ -11,9 +11,9 @@ describe('calm words', () => {
 
   it('of every game have something to replace, with the same parameters', async () => {
     const names = (words: string) => [...words.matchAll(/\{(\w+)(?=[,}])/g)].map(([, name]) => name).sort();
-    for (const { load } of GAMES)
+    for (const { kit } of WHOLE_GAMES)
       for (const lang of LANGS) {
-        const { messages } = await (await load()).text(lang);
+        const { messages } = await (await kit()).text(lang);
         for (const id of Object.keys(messages).filter((one) => one.startsWith('calm.')))
           expect(names(messages[id]), id).toEqual(names(messages[id.slice(5)] ?? ''));
       }

@@ -4,11 +4,11 @@ import {
   choose,
   type Game,
   type Json,
-  type Kit,
   type Rng,
   type Rules,
   type Seat,
   type Table,
+  type TableKit,
 } from '@shamble/kernel';
 
 /** A toy: secret hands, a secret vote of all, then one seat lays two cards, may take tea, and rolls. */
@@ -121,23 +121,12 @@ const game: Game<Council> = {
 const hand = (view: Json): readonly number[] => (view as { hand: readonly number[] | null }).hand ?? [];
 
 /** Other rules for the same game, as a later version would have. */
-export const council = (changes: Partial<Game<Council>> = {}): Kit<Council> => ({
+export const council = (changes: Partial<Game<Council>> = {}): TableKit<Council> => ({
   game: { ...game, ...changes },
-  describe: {
-    prompt: ({ ask: { id } }) => ({ id }),
-    option: (_, id) => ({ id }),
-    ref: (_, id) => id,
-    event: ({ type }) => ({ id: type }),
-    refusal: ({ code }) => ({ id: code }),
-    outcome: ({ id }) => ({ id }),
-  },
-  text: async () => ({ messages: {}, rulebook: '' }),
   hasSecrets: (view) => hand(view).length > 0,
   round: () => 1,
   sensible: (_, decision, below) => {
     if (decision.kind !== 'choose') throw new Error('only options are chosen here');
     return { answer: decision.options[below(decision.options.length)], why: { id: 'why' } };
   },
-  scenario: { given: (state, words) => Object.assign(state, words), look: ({ round }) => ({ round }) },
-  draw: (view) => [JSON.stringify(view)],
 });

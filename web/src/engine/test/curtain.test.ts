@@ -1,8 +1,7 @@
 import { type Json, SPECTATOR } from '@shamble/kernel';
-import { kit as pints } from '@shamble/pints-of-blood';
 import { describe, expect, it } from 'vitest';
 import { MemoryStore } from '../memory-store.ts';
-import { QUICK, setup, Tab } from './house.ts';
+import { pints, QUICK, setup, Tab } from './house.ts';
 
 const handOf = (view: Json): Json => (view as { hand: Json }).hand;
 

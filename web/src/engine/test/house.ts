@@ -1,6 +1,9 @@
 import { chooser } from '@shamble/bots';
-import { type Answer, type Decision, type Json, type Kit, type Seat, sample } from '@shamble/kernel';
-import { kit as pints } from '@shamble/pints-of-blood';
+import { type Answer, type Decision, type Json, type Seat, sample, type TableKit } from '@shamble/kernel';
+import { sensible as pintsBot } from '@shamble/pints-of-blood/bot';
+import { table as pintsTable } from '@shamble/pints-of-blood/table';
+import { sensible as deadBot } from '@shamble/walking-dead/bot';
+import { table as deadTable } from '@shamble/walking-dead/table';
 import type { Entry, Pacing, SeatSetup, TableSetup, TableUpdate } from '../../contract.ts';
 import { breather } from '../breathe.ts';
 import type { Eyes } from '../eyes.ts';
@@ -10,6 +13,9 @@ import { SafeStore } from '../safe-store.ts';
 import type { Store } from '../store.ts';
 import { council } from './council.ts';
 import { Browser } from './tabs.ts';
+
+export const pints = { ...pintsTable, sensible: pintsBot };
+export const dead = { ...deadTable, sensible: deadBot };
 
 export const ASK_ALL: Pacing = { windows: 'always', hold: null, auto: false };
 export const QUICK: Pacing = { windows: 'always', hold: null, auto: true };
@@ -53,7 +59,7 @@ export class Tab {
       readonly time?: () => number;
     } = {},
   ) {
-    const kits = (with_.kits ?? [pints, council()]) as readonly Kit[];
+    const kits = (with_.kits ?? [pints, council()]) as readonly TableKit[];
     let time = 0;
     this.tables = new LocalTables({
       store: new SafeStore(with_.store ?? new MemoryStore()),

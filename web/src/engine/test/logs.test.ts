@@ -1,7 +1,6 @@
 import { exportLog, fingerprint, Match, verifyLog } from '@shamble/kernel';
-import { kit as pints } from '@shamble/pints-of-blood';
 import { describe, expect, it } from 'vitest';
-import { setup, Tab } from './house.ts';
+import { pints, setup, Tab } from './house.ts';
 
 async function exported(): Promise<{ tab: Tab; text: string }> {
   const tab = new Tab();

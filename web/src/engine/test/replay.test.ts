@@ -1,10 +1,8 @@
-import { choose, type Kit } from '@shamble/kernel';
-import { kit as pints } from '@shamble/pints-of-blood';
-import { kit as dead } from '@shamble/walking-dead';
+import { choose, type TableKit } from '@shamble/kernel';
 import { describe, expect, it } from 'vitest';
 import { MemoryStore } from '../memory-store.ts';
 import { council } from './council.ts';
-import { setup, Tab } from './house.ts';
+import { dead, pints, setup, Tab } from './house.ts';
 
 describe('replay', () => {
   it('shows each moment as it was', async () => {
@@ -84,7 +82,7 @@ describe('help', () => {
 
 describe('a moment in the middle of an answer', () => {
   it('is that of the event, as the viewer sees it, for every line of the log', async () => {
-    for (const kit of [pints, dead] as unknown[] as Kit[]) {
+    for (const kit of [pints, dead] as unknown[] as TableKit[]) {
       const tab = new Tab({ kits: [kit] });
       await tab.lay(setup(kit.game.id, 'hb', { options: kit === (pints as unknown) ? { level: 'main' } : {} }));
       await tab.play(24);

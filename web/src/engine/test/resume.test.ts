@@ -1,10 +1,9 @@
 import { chooser } from '@shamble/bots';
 import { type Answer, type Decision, sample } from '@shamble/kernel';
-import { kit as pints } from '@shamble/pints-of-blood';
 import { describe, expect, it } from 'vitest';
 import { MemoryStore } from '../memory-store.ts';
 import { council } from './council.ts';
-import { ASK_ALL, QUICK, setup, still, Tab } from './house.ts';
+import { ASK_ALL, pints, QUICK, setup, still, Tab } from './house.ts';
 
 describe('a table that is opened again', () => {
   it.each([

@@ -1,12 +1,11 @@
 import { canonical, exportLog, importLog, type Json, Match, type Seat, SPECTATOR } from '@shamble/kernel';
-import { kit as pints } from '@shamble/pints-of-blood';
 import { describe, expect, it } from 'vitest';
 import { breather } from '../breathe.ts';
 import { Course } from '../course.ts';
 import { Entries } from '../entries.ts';
 import { type Frame, updateOf } from '../update.ts';
 import { type Council, council } from './council.ts';
-import { ASK_ALL, setup, Tab } from './house.ts';
+import { ASK_ALL, pints, setup, Tab } from './house.ts';
 
 const KITS = { council: council(), 'pints-of-blood': pints };
 
