@@ -1,4 +1,4 @@
-import type { Match, Refusal, State } from '@shamble/kernel';
+import { briefly, type Fault, type Match, type Refusal, type State } from '@shamble/kernel';
 import type { Bot } from './bot.ts';
 
 /** No game of the shelf comes near this many decisions: past it a playout counts as stalled. */
@@ -15,9 +15,12 @@ export class StallError extends Error {
 export class BotRefusedError extends Error {
   readonly refusal: Refusal;
 
-  constructor(refusal: Refusal) {
-    const { message } = refusal.params ?? {};
-    super(refusal.code === 'rules-error' ? String(message) : `a bot's answer was refused: ${refusal.code}`);
+  constructor(refusal: Refusal, fault: Fault | null) {
+    const [what, cause] =
+      refusal.code === 'rules-error'
+        ? [briefly(fault?.error), fault?.error]
+        : [`a bot's answer was refused: ${refusal.code}`, null];
+    super(what, { cause });
     this.refusal = refusal;
   }
 }
@@ -30,7 +33,7 @@ export function playOut<S extends State>(match: Match<S>, bots: readonly Bot[], 
     const { seat } = next;
     const { n, answer } = bots[seat](match, seat);
     const refusal = match.answer(seat, n, answer);
-    if (refusal) throw new BotRefusedError(refusal);
+    if (refusal) throw new BotRefusedError(refusal, match.fault);
     decisions++;
   }
   return decisions;

@@ -1,3 +1,4 @@
+import { readAnswer } from './answer.ts';
 import { inRegion, isPoint, legInRegion, type Point, pathLength, type Region } from './geometry.ts';
 import type { Params } from './message.ts';
 
@@ -82,13 +83,19 @@ export interface Refusal {
 export type Check = (decision: Decision, answer: Answer) => Refusal | null;
 export type Checks = Readonly<Record<string, Check>>;
 
-const malformed: Refusal = { code: 'malformed' };
+export const malformed: Refusal = { code: 'malformed' };
 
 const isIds = (answer: Answer): answer is readonly string[] =>
   Array.isArray(answer) && answer.every((id) => typeof id === 'string');
 
-/** The exact legality check of every kind: null where the answer is legal. */
-export function refuse(decision: Decision, answer: Answer, checks: Checks = {}): Refusal | null {
+/** The exact legality check of every kind, for whatever may come as an answer: null where it is legal. */
+export function refuse(decision: Decision, answer: unknown, checks: Checks = {}): Refusal | null {
+  const read = readAnswer(answer);
+  return read === null ? malformed : judge(decision, read, checks);
+}
+
+/** The same for what is an answer of some kind. */
+export function judge(decision: Decision, answer: Answer, checks: Checks = {}): Refusal | null {
   if (typeof answer === 'string') {
     if (decision.kind === 'choose' && decision.options.includes(answer)) return null;
     return decision.beside.includes(answer) ? null : { code: 'not-offered', params: { option: answer } };
@@ -304,10 +311,10 @@ export function* everyAnswer(decision: Decision, checks: Checks = {}): Generator
       return;
     case 'pick':
       for (const ids of arrangements(decision.options, decision.ordered, decision.min, decision.max))
-        if (!refuse(decision, ids, checks)) yield ids;
+        if (!judge(decision, ids, checks)) yield ids;
       return;
     case 'order':
-      yield* arrangements(decision.options, true, decision.options.length, decision.options.length);
+      yield* arrangementsOf(decision.options, true, decision.options.length);
       return;
     case 'split':
       yield* shares(decision, 0, decision.total);
@@ -318,19 +325,30 @@ export function* everyAnswer(decision: Decision, checks: Checks = {}): Generator
   }
 }
 
+/** The smallest first: of many the first ones come at once, also where a check refuses most of the large ones. */
 function* arrangements(
   options: readonly string[],
   ordered: boolean,
   min: number,
   max: number,
+): Generator<readonly string[]> {
+  for (let size = min; size <= max; size++) yield* arrangementsOf(options, ordered, size);
+}
+
+function* arrangementsOf(
+  options: readonly string[],
+  ordered: boolean,
+  size: number,
   taken: readonly string[] = [],
   from = 0,
 ): Generator<readonly string[]> {
-  if (taken.length >= min) yield taken;
-  if (taken.length === max) return;
+  if (taken.length === size) {
+    yield taken;
+    return;
+  }
   for (let i = ordered ? 0 : from; i < options.length; i++) {
     if (taken.includes(options[i])) continue;
-    yield* arrangements(options, ordered, min, max, [...taken, options[i]], i + 1);
+    yield* arrangementsOf(options, ordered, size, [...taken, options[i]], i + 1);
   }
 }
 

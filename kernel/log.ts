@@ -1,4 +1,5 @@
 import type { Refusal } from './decision.ts';
+import { briefly } from './fault.ts';
 import { type Config, ConfigError, configure, type Game, type Outcome } from './game.ts';
 import { fingerprint, type Json } from './json.ts';
 import { KEEP_ALL, type Keeping, type Resumed } from './keeping.ts';
@@ -127,11 +128,9 @@ function begin(log: Log, game: Game, config: Config, keeping: Keeping, state?: S
       ? Match.from(game, config, log.seed, state, keeping, from ?? null)
       : Match.open(game, config, log.seed, keeping);
   } catch (error) {
-    throw new LogError('rules-error', state ? 'state' : 'seed', `the rules fail at the start: ${messageOf(error)}`);
+    throw new LogError('rules-error', state ? 'state' : 'seed', `the rules fail at the start: ${briefly(error)}`);
   }
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Gives all answers again, and compares on the way. */
 function replay(log: Log, game: Game, config: Config, keeping: Keeping): Match {
@@ -144,7 +143,7 @@ function replay(log: Log, game: Game, config: Config, keeping: Keeping): Match {
     const decision = match.only;
     if (!decision) throw new LogError('illegal-answer', `answers[${i}]`, `the match was over after ${i} answers`);
     const refusal = match.answer(decision.seat, decision.n, log.answers[i]);
-    if (refusal) throw refused(refusal, i, decision.ask.id);
+    if (refusal) throw refused(match, refusal, i, decision.ask.id);
     compared = compare(match, expected, compared);
   }
   const missing = log.answers.length - match.answers.length;
@@ -165,10 +164,10 @@ function dropCheckpoint(match: Match, { checkpoint, hashes }: Log): void {
   );
 }
 
-function refused(refusal: Refusal, at: number, ask: string): LogError {
+function refused(match: Match, refusal: Refusal, at: number, ask: string): LogError {
   const { code, params } = refusal;
   if (code === 'rules-error')
-    return new LogError('rules-error', `answers[${at}]`, `the rules fail on it: ${params?.message}`);
+    return new LogError('rules-error', `answers[${at}]`, `the rules fail on it: ${briefly(match.fault?.error)}`);
   return new LogError(
     'illegal-answer',
     `answers[${at}]`,

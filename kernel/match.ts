@@ -1,5 +1,7 @@
+import { readAnswer } from './answer.ts';
 import { Chance, seeded } from './chance.ts';
-import { type Answer, type Decision, type Refusal, refuse, type Seat } from './decision.ts';
+import { type Answer, type Decision, judge, malformed, type Refusal, type Seat } from './decision.ts';
+import { type Fault, faultOf, toConsole } from './fault.ts';
 import { type Config, configure, type Game, type Outcome } from './game.ts';
 import { clone, fingerprint, type Json } from './json.ts';
 import {
@@ -36,6 +38,9 @@ export class Match<S extends State = State> {
   resumedFrom: Resumed | null = null;
   /** Called after each event, in the middle of an answer: the state is that of the moment. */
   onEvent: ((event: GameEvent) => void) | null = null;
+  /** What the rules threw last, and who is told of it. */
+  fault: Fault | null = null;
+  onFault: (fault: Fault) => void = toConsole;
   /** Whether this is a fork with another deal and another future than the match it came from. */
   imagined = false;
 
@@ -167,18 +172,22 @@ export class Match<S extends State = State> {
   }
 
   /** Takes an answer, or says why not and changes nothing. */
-  answer(seat: Seat, n: number, answer: Answer): Refusal | null {
+  answer(seat: Seat, n: number, answer: unknown): Refusal | null {
     const { asked } = this;
+    if (typeof n !== 'number') return malformed;
     if (Array.isArray(asked)) return this.answerTogether(asked, seat, n, answer);
     const decision = asked as Decision;
     if (n !== decision.n)
       return { code: n < decision.n ? 'stale' : 'no-such-decision', params: { n, now: decision.n } };
     if (seat !== decision.seat) return { code: 'not-your-decision', params: { who: { seat: decision.seat } } };
-    if (decision.kind === 'choose' && decision.options.includes(answer as string)) return this.commit(answer, seat);
-    return this.check(decision, answer) ?? this.commit(answer, seat);
+    if (typeof answer === 'string' && decision.kind === 'choose' && decision.options.includes(answer))
+      return this.commit(answer, seat);
+    const read = readAnswer(answer);
+    if (read === null) return malformed;
+    return this.check(decision, read) ?? this.commit(read, seat);
   }
 
-  private answerTogether(asked: readonly Decision[], seat: Seat, n: number, answer: Answer): Refusal | null {
+  private answerTogether(asked: readonly Decision[], seat: Seat, n: number, answer: unknown): Refusal | null {
     if (asked === OVER) return { code: 'game-over' };
     const first = asked[0].n;
     const at = n - first;
@@ -187,28 +196,29 @@ export class Match<S extends State = State> {
     if (seat !== decision.seat) return { code: 'not-your-decision', params: { who: { seat: decision.seat } } };
     this.partial ??= asked.map(() => null);
     if (this.partial[at] !== null) return { code: 'already-answered' };
-    const refusal = this.check(decision, answer);
+    const read = readAnswer(answer);
+    const refusal = read === null ? malformed : this.check(decision, read);
     if (refusal) return refusal;
-    this.partial[at] = clone(answer);
+    this.partial[at] = read;
     if (this.partial.includes(null)) return null;
     return this.commitAll(this.partial as Answer[], asked);
   }
 
   private check(decision: Decision, answer: Answer): Refusal | null {
     try {
-      const refusal = refuse(decision, answer, this.game.checks);
+      const refusal = judge(decision, answer, this.game.checks);
       if (refusal === null || refusal.code !== 'not-offered') return refusal;
       return this.game.whyNot?.(this.state, decision, answer) ?? refusal;
     } catch (error) {
-      return rulesError(error);
+      return this.rulesError(error);
     }
   }
 
   private commit(answer: Answer, seat: Seat): Refusal | null {
     this.usesAt.push(this.table.chance.uses);
     this.seatAt.push(seat);
-    // The log's copy is nobody else's: what the caller or the rules do to theirs must not change it.
-    this.answers.push(clone(answer));
+    // The log's copy is nobody else's: what the rules do to theirs must not change it.
+    this.answers.push(answer);
     return this.attempt(clone(answer), 1);
   }
 
@@ -232,8 +242,15 @@ export class Match<S extends State = State> {
       const before = this.answers.length - count;
       if (!this.replayable(before)) throw error;
       this.rebuild(before);
-      return rulesError(error);
+      return this.rulesError(error);
     }
+  }
+
+  /** What was thrown is told to whoever keeps this match, and to a player only by its reference. */
+  private rulesError(error: unknown): Refusal {
+    this.fault = faultOf(error);
+    this.onFault(this.fault);
+    return { code: 'rules-error', params: { ref: this.fault.ref } };
   }
 
   private begin(state: S, uses: number, lastUse = ''): void {
@@ -270,7 +287,9 @@ export class Match<S extends State = State> {
     if (keeping.hashes) {
       const last = hashes[hashes.length - 1];
       const due =
-        keeping.hashes === true ? !last || at - last.at >= HASH_SPACING : keeping.hashes.has(at) && last?.at !== at;
+        keeping.hashes === true
+          ? !last || at - last.at >= HASH_SPACING
+          : keeping.hashes.has(at) && (!last || at > last.at);
       if (due) hashes.push({ at, hash: fingerprint(this.table.state) });
     }
   }
@@ -355,6 +374,7 @@ export class Match<S extends State = State> {
     copy.origin = this.origin;
     copy.resumedFrom = this.resumedFrom;
     copy.imagined = this.imagined;
+    copy.onFault = this.onFault;
     if (keeping.events) copy.events.push(...this.events);
     const snapshot = this.snapshots[this.snapshots.length - 1];
     copy.snapshots = keeping.snapshots ? this.snapshots.slice() : snapshot ? [snapshot] : [];
@@ -424,9 +444,4 @@ export class Match<S extends State = State> {
     const group = this.groups.find(([start, length]) => start < count && count < start + length);
     this.rebuild(group ? group[0] : count);
   }
-}
-
-function rulesError(error: unknown): Refusal {
-  const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return { code: 'rules-error', params: { message } };
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readAnswer } from './answer.ts';
 import type { Answer, Decision, Refusal } from './decision.ts';
 import { isPoint, type Point, type Region, type Shape } from './geometry.ts';
 import type { Param, Params } from './message.ts';
@@ -83,13 +84,12 @@ export const decisionSchema: v.GenericSchema<unknown, Decision> = v.variant('kin
   }),
 ]);
 
-export const answerSchema: v.GenericSchema<unknown, Answer> = v.union([
-  v.string(),
-  ids,
-  pointSchema,
-  v.array(pointSchema),
-  recordOf(shareSchema),
-]);
+/** The kinds and sizes that `readAnswer` takes, and no share below nothing or between whole numbers. */
+export const answerSchema: v.GenericSchema<unknown, Answer> = v.pipe(
+  v.unknown(),
+  v.check((value) => readAnswer(value) !== null, 'this is no answer'),
+  v.union([v.string(), ids, pointSchema, v.array(pointSchema), recordOf(shareSchema)]),
+);
 
 export const refusalSchema: v.GenericSchema<unknown, Refusal> = v.strictObject({
   code: v.string(),

@@ -1,6 +1,7 @@
 import { type Bot, chooser, MAX_DECISIONS } from '@shamble/bots';
 import {
   type Answer,
+  briefly,
   type Decision,
   type Draw,
   exportLog,
@@ -118,7 +119,7 @@ export class Session {
     const { match, kit, voice } = this.table;
     const refusal = match.answer(seat, n, answer);
     if (!refusal) return;
-    const detail = refusal.code === 'rules-error' ? String(refusal.params?.message).split('\n')[0] : refusal.code;
+    const detail = refusal.code === 'rules-error' ? briefly(match.fault?.error) : refusal.code;
     const reason = voice(refusalMessage(refusal, kit.describe));
     throw new Complaint('cli.play.broken', { reason, detail, file: this.save() }, FAILED);
   }

@@ -1,17 +1,23 @@
 import { type Answer, type Below, type Decision, type Match, type Refusal, type State, sample } from '../index.ts';
 import { Difference } from './difference.ts';
 
-const sayRefusal = ({ code, params }: Refusal): string =>
-  params === undefined
-    ? code
-    : `${code} ${typeof params.message === 'string' ? params.message : JSON.stringify(params)}`;
+/** What the rules threw last, with the place in the code. */
+export function faultText<S extends State>({ fault }: Match<S>): string {
+  const error = fault?.error;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+function sayRefusal<S extends State>(match: Match<S>, { code, params }: Refusal): string {
+  if (code === 'rules-error') return `${code} ${faultText(match)}`;
+  return params === undefined ? code : `${code} ${JSON.stringify(params)}`;
+}
 
 /** Gives an answer that must be taken. */
 export function give<S extends State>(match: Match<S>, decision: Decision, answer: Answer): void {
   const refusal = match.answer(decision.seat, decision.n, answer);
   if (refusal)
     throw new Difference(
-      `seat ${decision.seat} answers ${JSON.stringify(answer)} to ${decision.ask.id} and is refused: ${sayRefusal(refusal)}`,
+      `seat ${decision.seat} answers ${JSON.stringify(answer)} to ${decision.ask.id} and is refused: ${sayRefusal(match, refusal)}`,
     );
 }
 

@@ -55,6 +55,8 @@ function playPass<S extends State>(
       Match.open(watched.game, configure(kit.game, setup.seats, setup.options), seed, keeping),
     );
     match = started;
+    // What breaks is told by the problem it makes.
+    started.onFault = () => {};
     const below = stream(`${seed} looking`);
     const examined = { kit, watched, match: started, depth, bounds, tally, below, where, steps: [] };
     playThrough(examined, under, forks ? withForks(examined, under) : asItGoes(examined, under));

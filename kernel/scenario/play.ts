@@ -31,7 +31,7 @@ function settle<S extends State>(stage: Stage<S>, path: Path, { forced, windows 
 }
 
 function refusalText<S extends State>(stage: Stage<S>, refusal: Refusal): string {
-  if (refusal.code === 'rules-error') return faultText(stage.fault.error ?? refusal.params?.message);
+  if (refusal.code === 'rules-error') return faultText(stage.match.fault?.error);
   const cited = refusal.rules ? ` (${refusal.rules.join(', ')})` : '';
   return `refused, ${refusal.code}: ${stage.explain(refusal)}${cited}`;
 }

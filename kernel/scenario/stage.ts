@@ -19,8 +19,6 @@ export interface Stage<S extends State> {
   readonly failures: Failure[];
   /** Says why an answer was refused. */
   readonly explain: (refusal: Refusal) => string;
-  /** What the rules threw last. */
-  readonly fault: { error: unknown };
   /** The numbers of the decisions that no line answered. */
   readonly byItself: Set<number>;
   /** The number of the last decision each seat answered. */
@@ -53,7 +51,6 @@ export function setStage<S extends State>(
   say: Say | undefined,
   failures: Failure[],
 ): Stage<S> {
-  const fault: Stage<S>['fault'] = { error: null };
   let path: Path = ['options'];
   let config: Config = { seats: scenario.seats, options: {} };
   const game: Game<S> = {
@@ -63,14 +60,6 @@ export function setStage<S extends State>(
       path = ['setupChance'];
       chance.rng.script = clone(scenario.setupChance);
       return kit.game.setup(full, chance);
-    },
-    *play(table) {
-      try {
-        yield* kit.game.play(table);
-      } catch (error) {
-        fault.error = error;
-        throw error;
-      }
     },
   };
   const prepare = (state: S): void => {
@@ -85,6 +74,7 @@ export function setStage<S extends State>(
   try {
     const keeping = { snapshots: true, events: true };
     const match = Match.start(game, scenario.seats, scenario.options, scenario.seed, keeping, prepare);
+    match.onFault = () => {};
     const explain = (refusal: Refusal): string =>
       say ? say(refusalMessage(refusal, kit.describe)) : sayKernel(refusalMessage(refusal));
     return {
@@ -93,7 +83,6 @@ export function setStage<S extends State>(
       match,
       failures,
       explain,
-      fault,
       byItself: new Set(),
       answered: new Map(),
       eventsFrom: 0,

@@ -148,7 +148,7 @@ describe('an error in the rules', () => {
     const before = standing(match);
     const refusal = match.answer(0, 11, 'boom');
     expect(refusal?.code).toBe('rules-error');
-    expect(refusal?.params?.message).toContain('a bug in the rules');
+    expect(match.fault).toMatchObject({ ref: refusal?.params?.ref, error: { message: 'a bug in the rules' } });
     expect(standing(match)).toBe(before);
     expect(match.answer(0, 11, 'one')).toBeNull();
     expect(match.state).toMatchObject({ count: 12 });
@@ -246,4 +246,14 @@ it('where an event asks for a pause, the position of that moment can be looked a
   match.undoTo(0);
   expect(match.answer(0, 0, 'walk')).toBeNull();
   expect(seen).toHaveLength(1);
+});
+
+describe('fingerprints at chosen answers', () => {
+  it('are written once, also after undo', () => {
+    const match = Match.start(fragile, 2, {}, '0', { snapshots: true, hashes: new Set([32, 33, 34, 35, 64]) });
+    give(match, ...Array.from({ length: 80 }, () => 'one'));
+    match.undoTo(36);
+    match.undoTo(35);
+    expect(match.hashes.map(({ at }) => at)).toEqual([32, 33, 34, 35]);
+  });
 });

@@ -70,4 +70,15 @@ describe('an answer', () => {
     'is never %j',
     (answer) => expect(isAnswer(answer)).toBe(false),
   );
+
+  it('has its bounds: 200 signs in an id, 64 parts', () => {
+    const id = 'x'.repeat(200);
+    const many = <T>(parts: number, part: (i: number) => T): T[] => Array.from({ length: parts }, (_, i) => part(i));
+    const shares = (parts: number) => Object.fromEntries(many(parts, (i) => [`t${i}`, 1]));
+    for (const fits of [id, many(64, () => id), many(64, (i) => [i, i]), shares(64)]) expect(isAnswer(fits)).toBe(true);
+    for (const tooMuch of [`${id}x`, [`${id}x`], { [`${id}x`]: 1 }, many(65, () => 'x'), many(65, (i) => [i, i])])
+      expect(isAnswer(tooMuch)).toBe(false);
+    expect(isAnswer(shares(65))).toBe(false);
+    expect(isAnswer(Array(1e8))).toBe(false);
+  });
 });

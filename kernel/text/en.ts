@@ -22,7 +22,8 @@ export default {
   'kernel.refusal.outside': 'That point is outside the area.',
   'kernel.refusal.blocked': 'Something is in the way.',
   'kernel.refusal.too-far': 'That is too far.',
-  'kernel.refusal.rules-error': 'The rules of this game hit an error. Everything is as it was before your choice.',
+  'kernel.refusal.rules-error':
+    'The rules of this game hit an error. Everything is as it was before your choice (error {ref}).',
   'kernel.refusal.other': 'That cannot be accepted ({code}).',
 
   'kernel.undo.nothing': 'There is nothing to undo.',

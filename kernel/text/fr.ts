@@ -25,7 +25,7 @@ export default {
   'kernel.refusal.blocked': 'Quelque chose barre le passage.',
   'kernel.refusal.too-far': "C'est trop loin.",
   'kernel.refusal.rules-error':
-    'Il y a une erreur dans les règles de ce jeu. Tout est resté comme avant votre réponse.',
+    'Il y a une erreur dans les règles de ce jeu. Tout est resté comme avant votre réponse (erreur {ref}).',
   'kernel.refusal.other': 'Cette réponse ne peut pas être acceptée ({code}).',
 
   'kernel.undo.nothing': "Il n'y a rien à annuler.",

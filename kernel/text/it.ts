@@ -26,7 +26,7 @@ export default {
   'kernel.refusal.blocked': "C'è qualcosa in mezzo.",
   'kernel.refusal.too-far': 'È troppo lontano.',
   'kernel.refusal.rules-error':
-    "C'è un errore nelle regole di questo gioco. Tutto è rimasto com'era prima della tua scelta.",
+    "C'è un errore nelle regole di questo gioco. Tutto è rimasto com'era prima della tua scelta (errore {ref}).",
   'kernel.refusal.other': 'Questa scelta non è valida ({code}).',
 
   'kernel.undo.nothing': "Non c'è nulla da annullare.",

@@ -22,17 +22,18 @@ export interface Item {
 
 const known = new Map<string, Item>();
 
-/** Reads an item or a placement; each text is read once. */
+/** Reads an item or a placement that the rules offer; each text is read once. */
 export function parseItem(id: string): Item {
   let item = known.get(id);
   if (item === undefined) {
-    item = read(id);
+    item = readItem(id);
     known.set(id, item);
   }
   return item;
 }
 
-function read(id: string): Item {
+/** Reads any text, and does not keep it. */
+export function readItem(id: string): Item {
   const match = /^(([a-zA-Z]+|extra[23])([1-7]))(?:=(\w+))?(?:@([1-5])\.([1-5]))?(?:>([1-5])\.([1-5]))?$/.exec(id);
   if (!match) return { item: id, text: id, weapon: -1, card: -1, at: -1, angled: -1 };
   const [, item, name, , exchanged, row, space, angledRow, angledSpace] = match;

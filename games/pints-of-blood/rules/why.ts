@@ -4,7 +4,7 @@ import { FOOD_IDS, FOOD_PRICE } from '../content/food.ts';
 import { BEER_PRICE } from '../content/levels.ts';
 import { WEAPON_IDS, WEAPONS } from '../content/weapons.ts';
 import { handItems } from './hand.ts';
-import { parseItem, reaches } from './items.ts';
+import { reaches, readItem } from './items.ts';
 import { isCompanionCard } from './names.ts';
 import { areNeighbours, spot } from './place.ts';
 import { hasFood, me, type Pints, SPACES, stackAt } from './state.ts';
@@ -106,7 +106,7 @@ function whyNotPlaced(s: Pints, decision: Decision, ids: readonly unknown[]): Re
   if (decision.kind !== 'pick') return null;
   for (const id of ids) {
     if (typeof id !== 'string' || decision.options.includes(id)) continue;
-    const item = parseItem(id);
+    const item = readItem(id);
     if (item.at < 0) return null;
     const row = Math.floor(item.at / SPACES);
     const space = item.at % SPACES;

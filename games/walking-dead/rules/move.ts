@@ -86,15 +86,14 @@ function staysOpen(s: Walking, space: number): boolean {
   );
 }
 
-/** Which spaces are open road, worked out once for all drives of a step: 1 for open, 0 for not. */
-const road = new Uint8Array(SPACES.length);
-
 const PLAIN = Uint8Array.from(SPACES, (_, space) => (ICONS[space].length === 0 && !isLocation(space) ? 1 : 0));
 
-function lookAtRoads(s: Walking): void {
-  road.set(PLAIN);
+/** Which spaces are open road, worked out once for all drives of a step: 1 for open, 0 for not. */
+function roads(s: Walking): Uint8Array {
+  const road = PLAIN.slice();
   for (let i = 0; i < s.tokens.length; i++) road[spaceOf(s.tokens[i])] = 0;
   for (let i = 0; i < s.markers.length; i++) road[s.markers[i].space] = 0;
+  return road;
 }
 
 /** Where the next step may lead, as ids of options. */
@@ -104,10 +103,10 @@ function stepOptions(s: Walking): string[] {
   const next = NEIGHBOURS[space];
   for (let i = 0; i < next.length; i++) if (canEnter(s, next[i])) options.push(GO[next[i]]);
   if (hasFuel(s) && fuelLeft(s) > 0) {
-    lookAtRoads(s);
+    const road = roads(s);
     for (let i = 0; i < next.length; i++) {
       const a = next[i];
-      if (road[a] === 1) drives(s, space, a, options);
+      if (road[a] === 1) drives(s, road, space, a, options);
       else if (canBypass(s, a)) options.push(BYPASS[a]);
     }
   }
@@ -117,7 +116,7 @@ function stepOptions(s: Walking): string[] {
 }
 
 /** Double steps over `a`, and longer ones for who drives far. */
-function drives(s: Walking, from: number, a: number, options: string[]): void {
+function drives(s: Walking, road: Uint8Array, from: number, a: number, options: string[]): void {
   const far = drivesFar(s);
   const next = NEIGHBOURS[a];
   for (let i = 0; i < next.length; i++) {

@@ -1,4 +1,5 @@
 import { safeParse } from 'valibot';
+import { LONGEST_ID, MOST_PARTS } from '../../answer.ts';
 import { type Checks, type Decision, decisionSchema } from '../../index.ts';
 import { isLoggable } from '../../log-answers.ts';
 import { Difference, expectPlain, expectSame } from '../difference.ts';
@@ -18,7 +19,25 @@ export function checkDecision(decision: Decision, seats: number, checks: Checks 
   const unfit = ids.find((id) => !isLoggable(id));
   if (unfit !== undefined)
     throw new Difference(`${ask.id} offers "${unfit}"; an id is not empty and has no space and no | in it`);
+  const long = ids.find((id) => id.length > LONGEST_ID);
+  if (long !== undefined) throw new Difference(`${ask.id} offers an id of ${long.length} signs`);
+  if (partsOf(decision) > MOST_PARTS)
+    throw new Difference(`an answer to ${ask.id} may have ${partsOf(decision)} parts; ${MOST_PARTS} can be sent`);
   expectPlain(`the decision ${ask.id}`, decision);
+}
+
+/** How many parts the largest answer that must be possible has. */
+function partsOf(decision: Decision): number {
+  switch (decision.kind) {
+    case 'pick':
+      return decision.max;
+    case 'order':
+    case 'split':
+      return decision.options.length;
+    case 'choose':
+    case 'place':
+      return 1;
+  }
 }
 
 function illFormed(decision: Decision, checks: Checks): string | null {

@@ -11,6 +11,7 @@ import {
 } from '../../index.ts';
 import { refusalMessage } from '../../text.ts';
 import { Difference, expectSame } from '../difference.ts';
+import { faultText } from '../drive.ts';
 import type { Examined } from '../examined.ts';
 import { noteMessage, noteRules } from '../tally.ts';
 import { wrongAnswers } from '../wrong.ts';
@@ -75,7 +76,7 @@ function refused<S extends State>(examined: Examined<S>, decision: Decision, { s
   const refusal = examined.match.answer(seat, n, answer);
   const attempt = `${sort}, ${JSON.stringify(answer)} to ${decision.ask.id},`;
   if (!refusal) throw new Difference(`${attempt} was taken`);
-  if (refusal.code === 'rules-error') throw new Difference(`${attempt} broke the rules: ${refusal.params?.message}`);
+  if (refusal.code === 'rules-error') throw new Difference(`${attempt} broke the rules: ${faultText(examined.match)}`);
   if (refusal.code === '') throw new Difference(`${attempt} was refused without a reason`);
   noteRefusal(examined, refusal);
 }

@@ -12,7 +12,7 @@ import {
   seeded,
 } from '../../index.ts';
 import { Difference, expectPlain, expectSame } from '../difference.ts';
-import { playOut } from '../drive.ts';
+import { faultText, playOut } from '../drive.ts';
 import type { Examined } from '../examined.ts';
 
 /** Each seat and those who watch. */
@@ -106,7 +106,7 @@ function giveBoth<S extends State>(a: Match<S>, b: Match<S>, answerTo: (decision
     for (const world of [a, b]) {
       const refusal = world.answer(seat, n, answer);
       if (refusal?.code === 'rules-error')
-        throw new Difference(`a scrambled world breaks the rules at ${decision.ask.id}: ${refusal.params?.message}`);
+        throw new Difference(`a scrambled world breaks the rules at ${decision.ask.id}: ${faultText(world)}`);
       if (refusal) return false;
     }
   }

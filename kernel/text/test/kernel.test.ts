@@ -21,7 +21,7 @@ const refusals: readonly Refusal[] = [
   { code: 'outside', params: { x: 1, y: 2 } },
   { code: 'blocked', params: { x: 1, y: 2 } },
   { code: 'too-far', params: { reach: 10 } },
-  { code: 'rules-error', params: { message: 'oh' } },
+  { code: 'rules-error', params: { ref: '0abc123' } },
 ];
 
 describe.each(LANGS)('the kernel in %s', (lang) => {

@@ -265,7 +265,7 @@ export class Play {
     }
     const refusal = await this.give(given);
     if (refusal) {
-      this.trouble = { code: 'rules-error', detail: String(refusal.params?.message ?? refusal.code) };
+      this.trouble = { code: 'rules-error', detail: String(refusal.params?.ref ?? refusal.code) };
       await this.emit();
       return false;
     }
