@@ -124,7 +124,7 @@ export default {
   'cli.play.forced': "» {what} L'unica scelta: {answer}.",
   'cli.play.passed': '» {what} Saltato.',
   'cli.play.hint': 'Consiglio: {answer}. {why}',
-  'cli.play.locked': 'Con --free-undo si annulla tutto.',
+  'cli.play.locked': "Con --free-undo l'annullamento è libero.",
   'cli.play.undone': 'Annullato.',
   'cli.play.saved': 'Salvato: {file}',
   'cli.play.left': 'Salvato: {file}. Per continuare: npm run -s shamble -- play {game} --load {file}',

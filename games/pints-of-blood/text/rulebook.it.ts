@@ -364,7 +364,7 @@ Ora si scopre chi è entrato nel pub. I giocatori non muoiono mai; i compagni s�
 - **PB-BITE01** Il tuo turno si chiude: giri gli zombi sul tuo segna-morsi e conti 1 morso ciascuno, 2 per i vivaci.
 - **PB-BITE02** I morsi si aggiungono sul segna-morsi uno alla volta.
 - **PB-BITE03** Quando arrivi a 5, un compagno muore subito ed esce dalla partita; il segna-morsi torna a 0.
-- **PB-BITE04** I morsi rimasti ripartono da 0 e possono uccidere altri compagni nello stesso modo.
+- **PB-BITE04** I morsi rimasti ripartono da 0 e possono far morire altri compagni nello stesso modo.
 - **PB-BITE05** Gli zombi contati rientrano nella riserva.
 - **PB-BITE06** Nessun giocatore viene eliminato: a morire sono solo i compagni.
 - **PB-BITE07** Il compagno che muore si toglie dal divano.
@@ -405,7 +405,7 @@ Fra un settore e l'altro ti aspetta una proposta, con il suo prezzo.
 - **PB-DIV06** Per la divisione 2 puoi prima comprare carte dagli altri, al prezzo del momento, così da poter pagare.
 - **PB-DIV07** Divisione 3 (dopo il settore 3). Bonus: un compagno passa dalla cabina telefonica al divano. Prezzo: lanci il dado colorato, metti gli zombi come al solito e togli una birra dal bar.
 - **PB-DIV08** Se al bar non c'è birra, il bonus della divisione 3 non si può prendere.
-- **PB-DIV09-R** Nostra interpretazione: il prezzo si paga per intero e prima di ricevere il bonus, come al bancone. La divisione 1 si può pagare sempre, anche se il morso uccide un compagno. La birra della divisione 3 esce dalla partita e non conta per nessuno. Le carte cedute sono pagate e non giocate, perciò la divisione 2 è accettabile anche nella Fase IV.
+- **PB-DIV09-R** Nostra interpretazione: il prezzo si paga per intero e prima di ricevere il bonus, come al bancone. La divisione 1 si può pagare sempre, anche se per quel morso muore un compagno. La birra della divisione 3 esce dalla partita e non conta per nessuno. Le carte cedute sono pagate e non giocate, perciò la divisione 2 è accettabile anche nella Fase IV.
 - **PB-DIV10-R** Nostra interpretazione: prima si risolve del tutto la carta che, pescata o scartata, ha scoperto la divisione; poi la divisione, prima di ogni altra cosa (altra carta di una pescata multipla, altro scarto, altro compagno, altra spinta), perché la decisione deve essere immediata. Eccezione: PB-DIV15-R.
 - **PB-DIV11-R** Nostra interpretazione: decidi tu, giocatore di turno, anche se il settore è finito per un altro effetto del tuo turno (simbolo di una tessera, scarto della Fase IV), perché il turno è tuo.
 - **PB-DIV12-R** Nostra interpretazione: il nuovo compagno è disponibile subito, perché ormai è sul divano; se la divisione compare nella Fase I-A puoi mandarlo in quello stesso turno (pescando come sempre), e intanto fa salire il prezzo delle carte.
