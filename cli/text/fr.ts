@@ -34,7 +34,7 @@ export default {
   'cli.flag.verify': 'rejoue la partie et compare chaque empreinte',
 
   'cli.bad.command': "La commande « {command} » n'existe pas ; les commandes sont {commands}.",
-  'cli.bad.flag': "« {flag} » n'est pas une option de {command} ; les options sont {flags}.",
+  'cli.bad.flag': "« {flag} » n'est pas une option de la commande {command} ; les options sont {flags}.",
   'cli.bad.no-value': "{flag} s'écrit seul, sans valeur comme « {value} ».",
   'cli.bad.value-missing': '{flag} attend une valeur : {flag} {value}.',
   'cli.bad.twice': '{flag} est donné deux fois.',
@@ -44,7 +44,7 @@ export default {
   'cli.bad.extra': '« {word} » est un mot de trop.',
   'cli.bad.game-missing': 'Quel jeu ? Les jeux sont {games}.',
   'cli.bad.game': "Le jeu « {game} » n'existe pas ; les jeux sont {games}.",
-  'cli.bad.option': "{game} n'a pas d'option « {option} » ; il a {options}.",
+  'cli.bad.option': "Le jeu {game} n'a pas d'option « {option} » ; ses options : {options}.",
   'cli.bad.option-value': "L'option « {option} » vaut {values}, pas « {value} ».",
   'cli.bad.option-form': "--option s'écrit KEY=VALUE, pas « {pair} ».",
   'cli.bad.seat': "« {name} » n'est pas un joueur possible ; choisissez parmi {names}.",
@@ -58,7 +58,7 @@ export default {
 
   'cli.log.no-file': '{file} ne peut pas être lu ({reason}).',
   'cli.log.not-json': "{file} n'est pas une partie enregistrée.",
-  'cli.log.truncated': "{file} s'arrête au milieu : il en manque une partie.",
+  'cli.log.truncated': '{file} est incomplet : la fin manque.',
   'cli.log.wrong-format': "{file} n'est pas une partie que cette version sait lire.",
   'cli.log.bad-field': '{file} est mal formé : erreur à {where} ({detail}).',
   'cli.log.tampered': '{file} a été modifié après son écriture.',
@@ -66,8 +66,8 @@ export default {
   'cli.log.other-version': '{file} a été joué avec une autre version des règles ({detail}).',
   'cli.log.illegal-answer': '{file} contient un choix interdit par les règles, à {where} ({detail}).',
   'cli.log.unfinished': "{file} s'arrête au milieu d'un choix simultané de plusieurs joueurs.",
-  'cli.log.hash-differs': "{file} mène à une autre position que celle qu'il annonce, à {where}.",
-  'cli.log.rules-error': '{file} fait échouer les règles, à {where} ({detail}).',
+  'cli.log.hash-differs': '{file} ne mène pas à la position annoncée, à {where}.',
+  'cli.log.rules-error': '{file} provoque une erreur dans les règles, à {where} ({detail}).',
   'cli.log.other-game': '{file} est une partie du jeu {found}, et non du jeu {game}.',
   'cli.log.no-save': 'La partie ne peut pas être enregistrée dans {file} : {reason}.',
 
@@ -79,7 +79,7 @@ export default {
   'cli.sim.outcomes': 'Issues',
   'cli.sim.wins': 'Parties gagnées, par place',
   'cli.sim.turns': 'Tours par partie',
-  'cli.sim.decisions': 'Décisions par partie',
+  'cli.sim.decisions': 'Choix par partie',
   'cli.sim.mean': 'en moyenne {n}',
   'cli.sim.range': 'de {min} à {max}',
   'cli.sim.failures':
@@ -99,11 +99,11 @@ export default {
   'cli.replay.verified': '{file} est en ordre.',
   'cli.replay.what':
     "{game} {version}, {seats, plural, one {# joueur} other {# joueurs}}, graine {seed} : {turns, plural, one {# tour} other {# tours}}, {answers, plural, one {# choix rejoué} other {# choix rejoués}}, {hashes, plural, one {# empreinte intermédiaire} other {# empreintes intermédiaires}} et l'empreinte finale identiques.",
-  'cli.replay.over': 'La partie est finie : {outcome}.',
-  'cli.replay.open': "La partie n'est pas finie.",
+  'cli.replay.over': 'Partie terminée : {outcome}.',
+  'cli.replay.open': "La partie n'est pas terminée.",
   'cli.turn': 'Tour {turn}',
 
-  'cli.end.open': "La partie n'est pas finie ; {turns, plural, one {# tour commencé} other {# tours commencés}}.",
+  'cli.end.open': "La partie n'est pas terminée ; {turns, plural, one {# tour commencé} other {# tours commencés}}.",
   'cli.end.winners': '{count, plural, one {Victoire} other {Victoire commune}} : {winners}.',
   'cli.end.nobody': 'Personne ne gagne.',
 
@@ -121,7 +121,7 @@ export default {
   'cli.play.hand-over': "Le clavier passe à {who}. Appuyez sur Entrée quand personne d'autre ne regarde. ",
   'cli.play.beside': 'Également possible :',
   'cli.play.limit': 'au plus {limit}',
-  'cli.play.forced': '» {what} La seule réponse : {answer}.',
+  'cli.play.forced': '» {what} Seul choix possible : {answer}.',
   'cli.play.passed': '» {what} Passé.',
   'cli.play.hint': 'Conseil : {answer}. {why}',
   'cli.play.locked': 'Avec --free-undo, tout peut être annulé.',
@@ -143,7 +143,7 @@ export default {
   'cli.how.path': "Un numéro, ou les points d'un chemin : x,y x,y …",
 
   'cli.unclear.empty': 'Il faut une réponse ici.',
-  'cli.unclear.one': "Une seule réponse, s'il vous plaît.",
+  'cli.unclear.one': 'Une seule réponse à la fois.',
   'cli.unclear.word': "« {word} » n'est pas une des réponses.",
   'cli.unclear.shares': '« {word} » ne répartit rien.',
   'cli.unclear.point': "« {word} » n'est pas un point x,y.",
@@ -162,10 +162,10 @@ export default {
   'cli.bench.ratio.boardgameio': 'kernel / boardgame.io',
   'cli.bench.ratio.plain': 'code nu / kernel',
   'cli.bench.turnsPerSecond': 'tours par seconde',
-  'cli.bench.decisionsPerSecond': 'décisions par seconde',
+  'cli.bench.decisionsPerSecond': 'choix par seconde',
   'cli.bench.clonesPerSecond': "copies par seconde d'un état au milieu d'une partie",
-  'cli.bench.resumeMs': 'reprise à une décision, ms',
-  'cli.bench.logBytes': "plus long journal d'une partie finie, octets",
+  'cli.bench.resumeMs': 'reprise à un choix, ms',
+  'cli.bench.logBytes': "plus gros fichier d'une partie terminée, octets",
   'cli.bench.heapGrowthMB': 'croissance de la mémoire sur toutes ces parties, Mo',
   'cli.bench.void': "Les concurrents n'ont pas joué les mêmes parties, la mesure est nulle : {detail}",
 } satisfies Record<keyof typeof en, string>;

@@ -7,9 +7,9 @@ export default {
   'kernel.refusal.stale': 'Cette question est déjà réglée. Une autre attend.',
   'kernel.refusal.no-such-decision': "Cette question n'a pas été posée.",
   'kernel.refusal.not-your-decision': 'Le choix revient à {who}.',
-  'kernel.refusal.already-answered': 'Vous avez déjà répondu. Les autres réfléchissent encore.',
-  'kernel.refusal.game-over': 'La partie est finie.',
-  'kernel.refusal.malformed': 'Cette question attend une autre sorte de réponse.',
+  'kernel.refusal.already-answered': 'Vous avez déjà choisi. Les autres réfléchissent encore.',
+  'kernel.refusal.game-over': 'La partie est terminée.',
+  'kernel.refusal.malformed': "Ce choix n'a pas la forme attendue.",
   'kernel.refusal.not-offered': "Ce n'est pas possible maintenant.",
   'kernel.refusal.too-many':
     "{max, plural, =0 {Il n'y a rien à choisir ici} one {Pas plus de # choix} other {Pas plus de # choix}} : {got}, c'est trop.",
@@ -25,8 +25,8 @@ export default {
   'kernel.refusal.blocked': 'Quelque chose barre le passage.',
   'kernel.refusal.too-far': "C'est trop loin.",
   'kernel.refusal.rules-error':
-    'Il y a une erreur dans les règles de ce jeu. Tout est resté comme avant votre réponse (erreur {ref}).',
-  'kernel.refusal.other': 'Cette réponse ne peut pas être acceptée ({code}).',
+    'Il y a une erreur dans les règles de ce jeu. Tout est resté comme avant votre choix (erreur {ref}).',
+  'kernel.refusal.other': 'Ce choix ne peut pas être accepté ({code}).',
 
   'kernel.undo.nothing': "Il n'y a rien à annuler.",
   'kernel.undo.other-seat': "Un autre joueur a choisi depuis : impossible d'annuler.",

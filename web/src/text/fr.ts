@@ -59,8 +59,9 @@ export default {
   'web.import.tampered': "« {file} » a été modifié après l'enregistrement. Il n'a pas été ouvert.",
   'web.import.unknown-game': '« {file} » appartient à un jeu absent de cette ludothèque.',
   'web.import.other-version': "« {file} » vient d'une autre version des règles : la partie ne peut pas continuer ici.",
-  'web.import.illegal-answer': "« {file} » contient un coup interdit par les règles. Il n'a pas été ouvert.",
-  'web.import.unfinished': "« {file} » continue après la fin de la partie. Il n'a pas été ouvert.",
+  'web.import.illegal-answer': "« {file} » contient un choix interdit par les règles. Il n'a pas été ouvert.",
+  'web.import.unfinished':
+    "« {file} » s'arrête au milieu d'un choix que plusieurs joueurs font en même temps. Il n'a pas été ouvert.",
   'web.import.hash-differs':
     "« {file} » ne mène pas aux positions annoncées : le fichier ou les règles ont changé. Il n'a pas été ouvert.",
   'web.import.rules-error': "« {file} » provoque une erreur dans les règles. Il n'a pas été ouvert.",
@@ -89,9 +90,9 @@ export default {
   'web.setup.add': 'Ajouter un joueur',
   'web.setup.limits': 'De {min} à {max} joueurs',
   'web.setup.nobody': 'Rien que des bots : vous regarderez la partie.',
-  'web.setup.free-undo': 'Tout peut être annulé',
+  'web.setup.free-undo': 'Annulation libre',
   'web.setup.free-undo.hint':
-    'Même les lancers de dés et les révélations. Le journal et le résultat en gardent la trace.',
+    'Tout peut être annulé, même les lancers de dés et les révélations. Le journal et le résultat en gardent la trace.',
   'web.setup.curtain': "Masquer l'écran entre les joueurs",
   'web.setup.curtain.hint': "Avant de passer l'appareil à un joueur qui a des informations secrètes.",
   'web.setup.more': "Plus d'options{n, plural, =0 {} one { (# modifiée)} other { (# modifiées)}}",
@@ -100,7 +101,7 @@ export default {
   'web.setup.seed.fresh': 'En tirer une',
   'web.setup.seed.hint': 'La même graine et les mêmes choix donnent la même partie.',
   'web.setup.start': 'Commencer',
-  'web.setup.starting': 'On installe le jeu…',
+  'web.setup.starting': 'Mise en place…',
   'web.setup.trouble': "La partie n'a pas pu être préparée : {why}",
 
   'web.sign': '{shape} {colour}',
@@ -159,7 +160,7 @@ export default {
   'web.setting.windows.new': 'Quand il y a du nouveau',
   'web.setting.windows.hold': 'Seulement avec « Me prévenir »',
   'web.setting.auto': "Jouer d'office les choix forcés",
-  'web.setting.auto.hint': 'Quand un seul choix est possible, la table le fait pour vous.',
+  'web.setting.auto.hint': 'Quand un seul choix est possible, il est joué pour vous.',
   'web.setting.keys': 'Raccourcis à une touche',
   'web.setting.keys.hint':
     'Les chiffres choisissent, les lettres interrogent ; « {help} » en donne la liste. Désactivé : seulement Ctrl et les touches habituelles.',
@@ -172,7 +173,7 @@ export default {
   'web.credits.lead': "Shamble doit beaucoup au travail d'autres personnes.",
   'web.credits.icons': 'Symboles',
   'web.credits.icons.text':
-    '{n, plural, one {# symbole} other {# symboles}} de {collection}, sous licence {licence}, recolorés et redimensionnés par nos soins :',
+    '{n, plural, one {# symbole recoloré et redimensionné} other {# symboles recolorés et redimensionnés}} par nos soins (collection {collection}, licence {licence}) :',
   'web.credits.icon': '{icon}, par {artist}',
   'web.credits.artist.unknown': 'un artiste de game-icons.net',
   'web.credits.fonts': 'Polices',

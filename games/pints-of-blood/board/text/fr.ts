@@ -108,7 +108,7 @@ export default {
   'boardview.fact.crisps': 'Chips',
   'boardview.fact.beers': 'Bières bues',
   'boardview.fact.cards': 'Cartes',
-  'boardview.fact.marker': 'Zombis en attente',
+  'boardview.fact.marker': 'Zombies en attente',
 
   'boardview.range.exact': '{n}',
   'boardview.range.between': '{lo}–{hi}',

@@ -42,7 +42,7 @@ export default {
     '« {card} » est plus utile maintenant, pour {price, plural, one {# paquet de chips} other {# paquets de chips}}, que plus tard chez {who}.',
   'why.buy-divider':
     'Si {who} vend « {card} », pour {price, plural, one {# paquet de chips} other {# paquets de chips}}, la séparation est payée et un compagnon arrive.',
-  'why.a-la-carte': '« {card} » est sur la défausse et ne coûte rien.',
+  'why.a-la-carte': '« {card} » est au-dessus de la défausse et ne coûte rien.',
 
   'why.turn-tables': '« {food} » ne coûte rien, et il est bon de savoir ce qui vient.',
   'why.leave-only': "La dernière carte d'un secteur reste où elle est.",
@@ -57,7 +57,8 @@ export default {
   'why.divider-refuse': 'Le prix est trop élevé pour ce que cela apporte.',
   'why.divider-unpaid': 'Le prix ne peut pas être payé.',
 
-  'why.give-cards': '{cards, plural, one {Cette carte vaut} other {Ces # cartes valent}} le moins.',
+  'why.give-cards':
+    "{cards, plural, one {C'est la carte la moins utile.} other {Ce sont les # cartes les moins utiles.}}",
   'why.sell': '« {card} » pour {price, plural, one {# paquet de chips} other {# paquets de chips}} aide tout le pub.',
   'why.keep-card':
     '« {card} » vaut plus en main que {price, plural, one {# paquet de chips} other {# paquets de chips}}.',

@@ -19,7 +19,7 @@ export default {
   'fact.zombies': '{n, plural, one {# zombie} other {# zombies}}',
   'fact.beers': '{n} au bar',
   'fact.beers-gone': '{n} hors jeu',
-  'fact.divider': 'tuile de séparation {n} découverte',
+  'fact.divider': 'séparation {n} révélée',
   'fact.discard': '{n, plural, =0 {vide} one {# carte} other {# cartes}}',
   'fact.top': 'au-dessus : {card}',
   'fact.label.entering': 'Entrent',

@@ -20,7 +20,7 @@ export default {
   'boardview.tokens.known':
     '{n, plural, one {# jeton zombie, connu : {known}} other {# jetons zombie, connus : {known}}}',
   'boardview.tokens.secret': "Personne d'autre ne le sait",
-  'boardview.trapped': 'À sauver : {who}',
+  'boardview.trapped': 'À libérer : {who}',
   'boardview.reach': 'Vous y arrivez en {n, plural, one {# pas} other {# pas}}',
   'boardview.reach.driven': "Vous y arrivez en {n, plural, one {# pas} other {# pas}} avec de l'essence",
   'boardview.legend.near': 'un pas',
@@ -60,7 +60,7 @@ export default {
   'boardview.explored': 'Lieux explorés : {cards}',
   'boardview.group': 'Groupe : {who}',
   'boardview.status.waiting': 'revient avec une nouvelle équipe',
-  'boardview.status.out': 'hors jeu',
+  'boardview.status.out': 'joueur éliminé',
   'boardview.status.stopped': 'a cessé de jouer',
   'boardview.status.won': 'a trouvé un refuge',
   'boardview.note.group': 'En groupe avec {who}',
@@ -114,7 +114,7 @@ export default {
   'boardview.roll.first': 'Qui commence ?',
   'boardview.roll.contest': 'Un face-à-face',
   'boardview.rolled': 'Les dés',
-  'boardview.roll.kills': 'Zombies vaincus : {kills} sur {zombies}',
+  'boardview.roll.kills': 'Zombies tués : {kills} sur {zombies}',
   'boardview.roll.actions': 'Actions : {actions} sur {wanted}',
   'boardview.odds.shot':
     "{percent} % de chances d'abattre {n, plural, one {le dernier zombie} other {les # derniers zombies}} avec une munition.",

@@ -80,7 +80,7 @@ export default {
   'bot.leave-lead': 'Ici, nous sommes devant tout le monde, et assez forts seuls.',
   'bot.leave-strong': 'Nous avons assez de dés pour suivre notre propre chemin.',
   'bot.remain': 'Ensemble, il y a plus de dés à lancer.',
-  'bot.remain-lead': "Quelqu'un ici est devant nous : qui trouve un refuge emmène le groupe.",
+  'bot.remain-lead': "Quelqu'un ici est devant nous, et son refuge sera celui de tout le groupe.",
   'bot.lend': 'Nous en avons assez, et le groupe se bat ensemble.',
   'bot.lend-win': 'Si {who} réussit, nous avons tous un refuge.',
   'bot.lend-not': '{who} en a moins besoin que nous.',

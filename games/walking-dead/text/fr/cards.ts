@@ -66,7 +66,7 @@ export default {
   'effect.deny.turn': 'ne plus rien recueillir de tout le tour',
   'effect.nextMove': 'faire 1 pas de plus au prochain tour',
   'effect.extraCard': 'affronter aussitôt une autre rencontre',
-  'effect.swapPublic': 'glisser un Lieu public sous la pioche et en dévoiler un autre',
+  'effect.swapPublic': 'glisser un Lieu public sous la pioche et en révéler un autre',
   'effect.exchange': 'échanger une ressource avec le joueur choisi',
   'effect.shift':
     "le joueur choisi peut prendre jusqu'à {n, plural, one {# de vos fatigues} other {# de vos fatigues}}",
@@ -114,7 +114,7 @@ export default {
   'ability.fuelCap': 'Vous pouvez utiliser {n, plural, one {# essence} other {# essences}} de plus par tour.',
   'ability.longDrive': 'Un double pas peut franchir trois cases libres.',
   'ability.medic': 'La première nourriture que vous mangez dans le tour retire 2 fatigues.',
-  'ability.rest': 'Perd 1 fatigue à chaque repos, sans nourriture.',
+  'ability.rest': 'À chaque repos, 1 fatigue de moins, sans nourriture.',
   'ability.scout':
     "Avant le déplacement, regardez {n, plural, one {# jeton zombie} other {jusqu'à # jetons zombie}} sur les cases adjacentes.",
   'ability.forage': 'Une fois par tour, 1 {kind} de plus quand vous en recueillez sur une case.',

@@ -15,7 +15,7 @@ export default {
   'event.moved.drive': "{player} roule jusqu'à la case {to}.",
   'event.moved.bypass': '{player} contourne les zombies en {to}.',
   'event.moved.rope': '{player} passe la frontière vers {to}.',
-  'event.fuel-burnt': '{player} brûle 1 essence.',
+  'event.fuel-burnt': '{player} dépense 1 essence.',
   'event.lent.fuel': '{player} paiera la prochaine essence.',
   'event.lent.ammo': '{player} paie 1 munition pour le groupe.',
   'event.stays': '{player} reste en {space} et réessaie.',
@@ -28,11 +28,11 @@ export default {
   'event.peek-seen.one': '{zombies, plural, one {# zombie} other {# zombies}} en {space}',
 
   'event.before-roll.kill':
-    '{percent} % de chances de tuer {zombies, plural, one {# zombie} other {# zombies}} avec ce lancer.',
+    '{percent} % de chances de tuer au moins {zombies, plural, one {# zombie} other {# zombies}} avec ce lancer.',
   'event.before-roll.action':
-    "{percent} % de chances d'obtenir {wanted, plural, one {# action} other {# actions}} avec ce lancer.",
+    "{percent} % de chances d'obtenir au moins {wanted, plural, one {# action} other {# actions}} avec ce lancer.",
   'event.before-roll.both':
-    "{percent} % de chances de tuer {zombies, plural, one {# zombie} other {# zombies}} et d'obtenir {wanted, plural, one {# action} other {# actions}} avec ce lancer.",
+    "{percent} % de chances de tuer au moins {zombies, plural, one {# zombie} other {# zombies}} et d'obtenir au moins {wanted, plural, one {# action} other {# actions}} avec ce lancer.",
   'event.rolled': '{player} lance : {faces}.',
   'event.rolled.none': "{player} n'a pas de dés à lancer.",
   'event.rerolled': '{player} relance un dé ({survivor}) : {was} devient {now}.',
@@ -53,7 +53,8 @@ export default {
 
   'event.volunteered': '{player} se porte volontaire : {fatigue, plural, one {# fatigue} other {# fatigues}}.',
   'event.tired': '{survivor} subit {fatigue, plural, one {# fatigue} other {# fatigues}} : {now} en tout ({player}).',
-  'event.rested': '{survivor} perd {fatigue, plural, one {# fatigue} other {# fatigues}} : reste {now} ({player}).',
+  'event.rested':
+    '{fatigue, plural, one {# fatigue} other {# fatigues}} de moins pour {survivor} : reste {now} ({player}).',
   'event.food-eaten': '{player} donne 1 nourriture à {survivor}.',
   'event.survivor-died': '{survivor} meurt ({player}).',
   'event.team-lost': "{player} n'a plus personne.",
@@ -62,16 +63,16 @@ export default {
   'event.cards-lost.private':
     '{player} perd ses cartes : {items, plural, =0 {aucun objet} one {# objet} other {# objets}}, {locations, plural, =0 {aucun Lieu exploré} one {# Lieu exploré} other {# Lieux explorés}} et le Lieu privé {card}.',
   'event.new-team': '{player} reviendra avec {survivors}.',
-  'event.player-out': '{player} est hors jeu.',
+  'event.player-out': 'La partie est finie pour {player}.',
 
   'event.encounter': '{player} affronte « {card} ».',
   'event.encounter.marker': '{player} affronte « {card} » pour libérer un compagnon.',
   'event.encounter-replaced': "« {card} » demande d'autres joueurs : la carte est remplacée.",
   'event.no-encounter': "Il n'y a plus de rencontre à piocher.",
-  'event.decided': '{player} tranche : {label}.',
+  'event.decided': '{player} choisit : {label}.',
   'event.succeeded': '« {card} » : succès.',
   'event.failed': '« {card} » : échec.',
-  'event.compared': 'On compare : {metric}. {results}.',
+  'event.compared': 'Comparaison : {metric}. {results}.',
   'event.compared.one': '{player} : {n}',
   'event.voted': 'Vote sur « {card} ». {results}.',
   'event.voted.one': '{player} : {vote}',
@@ -106,7 +107,7 @@ export default {
   'event.follower-left': '{player} laisse {survivor} en {space}.',
 
   'event.private-told': '{player} montre au groupe un Lieu privé : {card}.',
-  'event.private-shown': '{player} dévoile son Lieu privé : {card}.',
+  'event.private-shown': '{player} révèle son Lieu privé : {card}.',
   'event.attempt': '{player} tente son {tier, plural, =1 {premier} =2 {deuxième} other {troisième}} Lieu : {card}.',
   'event.not-explored': '{player} ne parvient pas à explorer ce Lieu : {space}.',
   'event.explored': '{player} a exploré un Lieu : {card} ({n} sur 3).',

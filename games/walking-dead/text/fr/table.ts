@@ -28,7 +28,7 @@ export default {
   'phase.end': 'Fin du tour',
 
   'step.characters': 'Choix des personnages',
-  'step.first': 'Qui commence',
+  'step.first': 'Premier joueur',
   'step.turn': 'Début du tour',
   'step.recover': 'Repos',
   'step.move': 'Début du déplacement',
@@ -36,5 +36,5 @@ export default {
   'step.visit': 'Rencontres',
   'step.attempt': "Exploration d'un Lieu",
   'step.end': 'Fin du tour',
-  'step.over': 'La partie est finie',
+  'step.over': 'Partie terminée',
 } satisfies Record<keyof typeof en, string>;

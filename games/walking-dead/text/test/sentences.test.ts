@@ -155,7 +155,7 @@ about('sentences in three languages', () => {
     expect(inAll(describe.event({ ...event, zombies: 1, wanted: 2 }))).toEqual([
       'Chance of at least 1 kill and 2 actions in this roll: 19%.',
       'Probabilità di 1 uccisione e 2 azioni con questo lancio: 19%.',
-      '19 % de chances de tuer 1 zombie et d’obtenir 2 actions avec ce lancer.',
+      '19 % de chances de tuer au moins 1 zombie et d’obtenir au moins 2 actions avec ce lancer.',
     ]);
   });
 

@@ -2,7 +2,7 @@ import type en from './en.ts';
 
 /** The words of the table in French. */
 export default {
-  'web.table.opening': 'On installe le jeu…',
+  'web.table.opening': 'Mise en place…',
   'web.table.plain': '{what}',
   'web.table.round': 'Tour {n}',
   'web.table.phases': 'Phases du tour',
@@ -17,8 +17,8 @@ export default {
   'web.table.people.look': 'Voir la table comme {name}',
 
   'web.table.rail': 'Journal, règles et prévisions',
-  'web.table.rail.hide': 'Cacher le journal et les règles',
-  'web.table.rail.show': 'Montrer le journal et les règles',
+  'web.table.rail.hide': 'Masquer le journal et les règles',
+  'web.table.rail.show': 'Afficher le journal et les règles',
   'web.table.tabs': 'Zones de la table',
   'web.table.tab.board': 'Plateau',
   'web.table.tab.team': 'Équipe',
@@ -68,7 +68,7 @@ export default {
   'web.table.wait.person': '{n, plural, one {À {who} de choisir} other {À {who} de choisir}}',
   'web.table.wait.table': 'Mise en place',
   'web.table.hold': 'Me prévenir',
-  'web.table.hold.on': 'On vous préviendra',
+  'web.table.hold.on': "La partie s'arrêtera pour vous",
   'web.table.hold.off': "La partie continuera sans s'arrêter",
   'web.table.hold.what': "M'arrêter dès que je peux jouer quelque chose",
   'web.table.beside': 'Également possible',

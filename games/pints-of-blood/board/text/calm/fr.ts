@@ -1,7 +1,7 @@
 /** The words of calm mode, in French. */
 export default {
   'calm.option.cards': 'Juke-box et Flash mob dans la pioche',
-  'calm.option.sectors': 'Combien de dormeurs vaincus font défausser une carte',
+  'calm.option.sectors': 'Dormeurs vaincus par carte défaussée',
   'calm.option.rescue.tandem': 'Le tandem : pour les deux joueurs les moins griffés',
   'calm.step.score': 'Dormeurs vaincus',
   'calm.step.before-bites': 'Dernière occasion avant les griffures',
@@ -62,11 +62,11 @@ export default {
     '{who}, {bites, plural, one {une griffure arrive} other {# griffures arrivent}}. En repoussez-vous une ?',
   'calm.ask.who-dies': '{who}, le canapé est vide. Quel compagnon rentre à la maison ?',
   'calm.ask.return-food': '{who}, la cinquième griffure vous coûte un plat. Quelle tuile rendez-vous ?',
-  'calm.ask.divider-1': '{who}, séparation 1 : une griffure pour piocher deux cartes ?',
+  'calm.ask.divider-1': '{who}, séparation 1 : subissez-vous une griffure pour piocher deux cartes ?',
   'calm.ask.distracted':
     '{who}, {n, plural, one {il reste un dormeur distrait} other {# dormeurs sont distraits}}. Qui va où ?',
   'calm.do.colour': 'Des dormeurs sur les {tiles}',
-  'calm.do.beer.self': 'Boire une bière ({price} paquets de chips) : soigne une de vos griffures',
+  'calm.do.beer.self': 'Boire une bière ({price} paquets de chips) : soigne une de mes griffures',
   'calm.do.beer.other': 'Payer une bière à {who} ({price} paquets de chips) : soigne une de ses griffures',
   'calm.do.noTicket': 'Pas de ticket : mettre de côté un dé dormeur',
   'calm.do.repel': 'Repousser une griffure',
