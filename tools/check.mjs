@@ -1,4 +1,5 @@
 // The whole test run, in a browser too. Every step and every test counts; the last line is the sum.
+// With --quick: without the long tests, and in the browser only those marked @quick.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -8,6 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** No step takes so long unless it hangs. */
 const LIMIT = 30 * 60_000;
 const AT_ONCE = 2;
+const quick = process.argv.includes('--quick');
 const colour = Boolean(process.stdout.isTTY) && !process.env.NO_COLOR;
 const env = {
   ...process.env,
@@ -102,7 +104,8 @@ async function runTests() {
   mkdirSync(join(root, '.shamble'), { recursive: true });
   const file = join('.shamble', `tests-${process.pid}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { ok, seconds } = await run(['vitest', 'run', ...reporters], { live: true });
+  const without = quick ? ['--exclude', '**/*.long.test.ts'] : [];
+  const { ok, seconds } = await run(['vitest', 'run', ...reporters, ...without], { live: true });
   const nothing = { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, testResults: [] };
   const results = readResults(join(root, file), nothing);
   // A file that could not be loaded has no tests that could fail.
@@ -118,7 +121,8 @@ async function runTests() {
 
 async function runBrowserTests() {
   const file = join(root, '.shamble', `browser-${process.pid}.json`);
-  const { ok, seconds } = await run(['playwright', 'test', '-c', 'web'], {
+  const only = quick ? ['--grep', '@quick', '--project', 'start', '--project', 'desk', '--no-deps'] : [];
+  const { ok, seconds } = await run(['playwright', 'test', '-c', 'web', ...only], {
     live: true,
     more: { SHAMBLE_E2E_REPORT: file },
   });

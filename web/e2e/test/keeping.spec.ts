@@ -4,7 +4,7 @@ import { replayed } from './record.ts';
 import { downloadLog, GAME, startTable } from './tables.ts';
 import { words } from './words.ts';
 
-test('a reload in mid-prompt comes back to the same prompt', async ({ page }) => {
+test('a reload in mid-prompt comes back to the same prompt', { tag: '@quick' }, async ({ page }) => {
   const first = await startTable(page, { seed: 'reload' });
   await choose(page, first.options[0]);
   const before = await settled(page, first.at);

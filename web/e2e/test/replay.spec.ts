@@ -135,7 +135,7 @@ test('another table can be tried from a moment, and the first stays as it was', 
   expect(await settled(page)).toEqual(now);
 });
 
-test('a log that is exported and imported again is the same table', async ({ page }) => {
+test('a log that is exported and imported again is the same table', { tag: '@quick' }, async ({ page }) => {
   const first = await startTable(page, { seed: 'export' });
   await choose(page, first.options[0]);
   const before = await settled(page, first.at);

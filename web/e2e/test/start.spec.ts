@@ -1,7 +1,7 @@
 import { expect, test } from './house.ts';
 import { GAME } from './tables.ts';
 
-test('two clicks from the shelf to the table', async ({ page }) => {
+test('two clicks from the shelf to the table', { tag: '@quick' }, async ({ page }) => {
   await page.goto('/');
   await page.locator(`a[href="/new/${GAME}"]`).click();
   await page.getByTestId('start').click();

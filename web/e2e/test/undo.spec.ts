@@ -20,7 +20,7 @@ const thirsty = findPosition('two beers', ({ ask, beside }, match) => {
 // Whatever can be played is asked for, not only what is new.
 test.use({ settings: { windows: 'always' } });
 
-test('what revealed nothing can be taken back and done again', async ({ page }) => {
+test('what revealed nothing can be taken back and done again', { tag: '@quick' }, async ({ page }) => {
   const start = await openLog(page, thirsty.log);
   await choose(page, 'beer.1');
   const one = await settled(page, start.at);
