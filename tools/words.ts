@@ -55,9 +55,10 @@ function ruleLines(path: string, first: number, rulebook: string): Sentence[] {
   });
 }
 
-/** The words of an ICU pattern, with … for what goes into them. */
+/** The words of an ICU pattern, with … for what goes into them; an ellipsis becomes three dots. */
 const spoken = (pattern: string): string =>
   pattern
+    .replaceAll('…', '...')
     .replace(/\{\w+, (?:plural|select),/g, '')
     .replace(/(?:=\d+|\b(?:one|many|other)) \{/g, ' | ')
     .replace(/\{\w+\}|#/g, '…')
