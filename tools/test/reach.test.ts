@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -6,11 +6,10 @@ import { importsOf, parse } from '../syntax.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The file a module name leads to; null outside the house. */
-function fileOf(from: string, specifier: string): string | null {
-  if (specifier.startsWith('.')) return resolve(dirname(from), specifier.replace(/\?.*$/, ''));
-  if (!specifier.startsWith('@shamble/')) return null;
-  return fileURLToPath(import.meta.resolve(specifier));
+/** The files a module name leads to, several where part of it is computed; none outside the house. */
+function filesOf(from: string, specifier: string): string[] {
+  if (specifier.startsWith('.')) return globSync(resolve(dirname(from), specifier.replace(/\?.*$/, '')));
+  return specifier.startsWith('@shamble/') ? [fileURLToPath(import.meta.resolve(specifier))] : [];
 }
 
 /** Every source file that can be loaded from one, at once or on demand; what is only a type is not loaded. */
@@ -24,8 +23,7 @@ function reached(entry: string): string[] {
     const source = readFileSync(file, 'utf8');
     for (const { specifier, typeOnly } of importsOf(parse(file, source), source)) {
       if (specifier === null) throw new Error(`${file} imports a computed name`);
-      const next = typeOnly ? null : fileOf(file, specifier);
-      if (next !== null) todo.push(next);
+      if (!typeOnly) todo.push(...filesOf(file, specifier));
     }
   }
   return [...seen].map((file) => relative(root, file)).sort();
@@ -37,7 +35,7 @@ const worker = reached('web/src/engine/worker.ts');
 describe('the browser', () => {
   test('loads the words and the board of every game in its page, and its rules and player in its worker', () => {
     for (const game of ['pints-of-blood', 'walking-dead']) {
-      expect(page).toEqual(expect.arrayContaining([`games/${game}/text/fr.ts`, `games/${game}/board/board.tsx`]));
+      expect(page).toEqual(expect.arrayContaining([`games/${game}/text/fr/index.ts`, `games/${game}/board/board.tsx`]));
       expect(worker).toEqual(expect.arrayContaining([`games/${game}/rules/game.ts`, `games/${game}/bot/index.ts`]));
     }
   });

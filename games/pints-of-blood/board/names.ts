@@ -1,8 +1,9 @@
 import type { Message, Param } from '@shamble/kernel';
+import { counted } from '@shamble/kernel/words';
 import { SYMBOLS } from '../content/tiles.ts';
 import { DIE_WEAPON } from '../content/weapons.ts';
 import { option } from '../text/options.ts';
-import { card, colour, companion, counted, die, item, symbol, token, weapon } from '../text/words.ts';
+import { card, colour, companion, die, item, symbol, token, weapon } from '../text/words.ts';
 import { meansOf } from './course.ts';
 import type { RowForecast } from './forecast.ts';
 import { spoils } from './lanes.ts';

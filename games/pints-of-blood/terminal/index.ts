@@ -1,5 +1,6 @@
 import type { Draw, Outcome, Say, Terminal } from '@shamble/kernel';
 import { beside, clip, flow } from '@shamble/kernel/columns';
+import { loadWords } from '@shamble/kernel/words';
 import type { Step } from '../rules/state.ts';
 import { asView } from '../rules/view.ts';
 import { drawLegend } from './legend.ts';
@@ -7,7 +8,6 @@ import { drawPlayers } from './players.ts';
 import { drawMeans, drawPlaces } from './pub.ts';
 import { drawRows } from './rows.ts';
 import type { Seen } from './seen.ts';
-import { text } from './text/index.ts';
 import { cardName, loose, playerName, tell } from './words.ts';
 
 /** From this width on the rows and the places stand side by side; more than the widest helps nobody. */
@@ -32,7 +32,7 @@ const draw: Draw = (view, say, width) => {
   ].map((line) => clip(loose(line), width));
 };
 
-export const terminal: Terminal = { draw, text };
+export const terminal: Terminal = { draw, text: loadWords((lang) => [import(`./text/${lang}.ts`)]) };
 
 function drawBoard(say: Say, s: Seen, width: number): string[] {
   if (width < SIDE_BY_SIDE) return [...drawRows(say, s, width), '', ...drawPlaces(say, s, width)];

@@ -1,4 +1,5 @@
-import type { GameEvent, Json, Message, Param, Params } from '@shamble/kernel';
+import type { GameEvent, Json, Message } from '@shamble/kernel';
+import { counted, eventTeller, named, player, someone, telling } from '@shamble/kernel/words';
 import { CARDS } from '../content/cards.ts';
 import { DIE_WEAPON } from '../content/weapons.ts';
 import { parseItem } from '../rules/items.ts';
@@ -6,14 +7,12 @@ import {
   card,
   colour,
   companion,
-  counted,
   die,
   divider,
   face,
   food,
   item,
   phase,
-  player,
   spot,
   symbol,
   tiles,
@@ -21,23 +20,9 @@ import {
   weapon,
 } from './words.ts';
 
-/** What happened, as a line of the log; null where the lines around it say it already. */
-export function event(happened: GameEvent): Message | null {
-  const tell = EVENTS[happened.type];
-  if (!tell) throw new Error(`there are no words for the event "${happened.type}"`);
-  return tell(happened);
-}
-
 const list = (value: Json): string[] => (Array.isArray(value) ? value.map(String) : []);
 
-const someone = (value: Json): Param => player(Number(value));
-const named =
-  (name: (id: string) => Message) =>
-  (value: Json): Param =>
-    name(String(value));
-
-/** How a detail is said; a detail not listed here is a number. */
-const DETAILS: Readonly<Record<string, (value: Json) => Param>> = {
+const { details, says, told, plainly, plus } = telling({
   player: someone,
   seller: someone,
   drinker: someone,
@@ -50,36 +35,15 @@ const DETAILS: Readonly<Record<string, (value: Json) => Param>> = {
   weapon: named(weapon),
   zombie: named(token),
   dice: (value) => counted(list(value).map(die)),
-};
-
-const details = (happened: GameEvent, names: readonly string[]): Params =>
-  Object.fromEntries(names.map((name) => [name, (DETAILS[name] ?? Number)(happened[name])]));
-
-const says = (happened: GameEvent, wording: string, params: Params): Message => ({
-  id: `event.${happened.type}${wording && `.${wording}`}`,
-  params,
 });
 
-/** Tells the details named, in one of the event's wordings. */
-const told = (happened: GameEvent, wording: string, ...names: readonly string[]): Message =>
-  says(happened, wording, details(happened, names));
-
-const plainly =
-  (...names: readonly string[]) =>
-  (happened: GameEvent): Message =>
-    told(happened, '', ...names);
-
-const withFood =
-  (...names: readonly string[]) =>
-  (happened: GameEvent): Message =>
-    says(happened, '', { ...details(happened, names), food: food(String(happened.tile)) });
-
-const withTiles = (happened: GameEvent): Message =>
-  says(happened, '', { ...details(happened, ['zombies']), tiles: tiles(String(happened.colour)) });
+const withFood = plus(({ tile }) => ({ food: food(String(tile)) }));
+const withTiles = plus((happened) => ({ tiles: tiles(String(happened.colour)) }));
 
 const isZombieCard = (id: Json): boolean => CARDS.some((c) => c.id === id && c.class === 'zombie');
 
-const EVENTS: Readonly<Record<string, (happened: GameEvent) => Message | null>> = {
+/** What happened, as a line of the log; null where the lines around it say it already. */
+export const event: (happened: GameEvent) => Message | null = eventTeller({
   'first-player': plainly('player'),
   'bus-starts': plainly('row'),
   turn: plainly('turn', 'player'),
@@ -97,8 +61,8 @@ const EVENTS: Readonly<Record<string, (happened: GameEvent) => Message | null>> 
   rerolled: plainly('player', 'dice'),
   'colour-rolled': (e) => told(e, String(e.why), 'face'),
   'colour-chosen': (e) => says(e, '', { ...details(e, ['player']), colour: colour(String(e.colour)) }),
-  'zombies-placed': withTiles,
-  'zombies-doubled': withTiles,
+  'zombies-placed': withTiles('zombies'),
+  'zombies-doubled': withTiles('zombies'),
   boarded: plainly('zombies', 'row'),
   'left-bus': plainly('zombies'),
 
@@ -174,7 +138,7 @@ const EVENTS: Readonly<Record<string, (happened: GameEvent) => Message | null>> 
     if (saved.length === 0) return told(e, 'nobody', 'card');
     return says(e, '', { ...details(e, ['card']), players: saved });
   },
-};
+});
 
 /** Placed items together by space, in the order in which the spaces were first used. */
 function bySpot(ids: readonly string[]): Message[] {

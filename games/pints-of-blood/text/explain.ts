@@ -1,5 +1,6 @@
 import type { GameEvent, Json, Message } from '@shamble/kernel';
-import { counted, die, face, token } from './words.ts';
+import { counted } from '@shamble/kernel/words';
+import { die, face, token } from './words.ts';
 
 /** How an event came to its numbers; null where its line says all. */
 export const explain = (happened: GameEvent): Message | null => EXPLAINED[happened.type]?.(happened) ?? null;

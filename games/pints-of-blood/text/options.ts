@@ -1,10 +1,11 @@
 import type { Decision, Message, Params } from '@shamble/kernel';
+import { player } from '@shamble/kernel/words';
 import { CARDS } from '../content/cards.ts';
 import { FOOD_PRICE } from '../content/food.ts';
 import { BEER_PRICE } from '../content/levels.ts';
 import { DIE_WEAPON, WEAPON_IDS, WEAPONS } from '../content/weapons.ts';
 import { parseItem } from '../rules/items.ts';
-import { armed, card, food, oneItem, player, spot, tiles, weapon } from './words.ts';
+import { armed, card, food, oneItem, spot, tiles, weapon } from './words.ts';
 
 const say = (id: string, params?: Params): Message => (params ? { id: `do.${id}`, params } : { id: `do.${id}` });
 

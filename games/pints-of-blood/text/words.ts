@@ -1,11 +1,8 @@
-import { canonical, type Message, type Param, type Who } from '@shamble/kernel';
+import type { Message, Param } from '@shamble/kernel';
+import { group } from '@shamble/kernel/words';
 import { WEAPON_IDS, WEAPONS } from '../content/weapons.ts';
 import { parseItem } from '../rules/items.ts';
 import { SPACES } from '../rules/state.ts';
-
-const group =
-  (name: string) =>
-  (id: string | number): Message => ({ id: `${name}.${id}` });
 
 export const card = group('card');
 export const colour = group('colour');
@@ -20,19 +17,6 @@ export const symbol = group('symbol');
 export const tiles = group('tiles');
 export const token = group('token');
 export const weapon = group('weapon');
-
-/** A player as people count them, from 1. */
-export const player = (number: number): Who => ({ seat: number - 1 });
-
-/** Alike things together, in the order in which they first come: `3 × zombie`. */
-export function counted(things: readonly Message[]): Message[] {
-  const alike = new Map<string, { n: number; what: Message }>();
-  for (const what of things) {
-    const key = canonical(what);
-    alike.set(key, { n: (alike.get(key)?.n ?? 0) + 1, what });
-  }
-  return [...alike.values()].map(({ n, what }) => (n === 1 ? what : { id: 'count', params: { n, what } }));
-}
 
 /** A space numbered row * 5 + space from 0, as people count them. */
 export const spot = (at: number) => ({ row: Math.floor(at / SPACES) + 1, space: (at % SPACES) + 1 });

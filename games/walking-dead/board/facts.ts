@@ -1,9 +1,10 @@
 import type { Json, Message, Seat } from '@shamble/kernel';
+import { player } from '@shamble/kernel/words';
 import type { Die, Fact } from '@shamble/parts';
 import { COLOURS, type Face } from '../content/dice.ts';
 import { TO_WIN } from '../rules/state.ts';
 import { asView, type View } from '../rules/view.ts';
-import { face, item, player, shot } from '../text/words.ts';
+import { face, item, shot } from '../text/words.ts';
 import { FACE_ICONS, FACT_ICONS, SIGN_ICONS } from './icons.ts';
 import { colourAt } from './rolling.ts';
 

@@ -1,7 +1,8 @@
 import type { Message } from '@shamble/kernel';
+import { player } from '@shamble/kernel/words';
 import { ICONS, SPACES } from '../content/map.ts';
 import { describe } from '../text/describe.ts';
-import { kind, locationCard, player, space, survivor } from '../text/words.ts';
+import { kind, locationCard, space, survivor } from '../text/words.ts';
 import { tierOf } from './entering.ts';
 import { objectiveLines } from './objectives.ts';
 import { stepsTo } from './route.ts';

@@ -1,5 +1,5 @@
 import type { Message } from '@shamble/kernel';
-import { percent } from '../content/odds.ts';
+import { percent } from '@shamble/kernel/words';
 import type { Cost } from '../content/words.ts';
 import type { View } from '../rules/view.ts';
 import { units } from '../text/words.ts';

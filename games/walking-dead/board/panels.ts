@@ -1,7 +1,7 @@
 import type { Json, Message } from '@shamble/kernel';
+import { percent } from '@shamble/kernel/words';
 import type { Panel } from '@shamble/parts';
 import { COLOURS } from '../content/dice.ts';
-import { percent } from '../content/odds.ts';
 import { asView, type View } from '../rules/view.ts';
 import { actionChance, fightDanger, tokenDangers } from './odds.ts';
 import { poolOf } from './party.ts';

@@ -1,7 +1,8 @@
 import type { Message } from '@shamble/kernel';
+import { percent } from '@shamble/kernel/words';
 import { actions, COLOURS, FACES, type Face, isJoker, kills } from '../content/dice.ts';
 import { ENCOUNTERS, encounterNumber } from '../content/encounters.ts';
-import { chanceOfBoth, percent } from '../content/odds.ts';
+import { chanceOfBoth } from '../content/odds.ts';
 import type { Challenge } from '../content/words.ts';
 import type { View } from '../rules/view.ts';
 import { encounter } from '../text/words.ts';

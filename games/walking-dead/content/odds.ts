@@ -187,11 +187,3 @@ export function chanceOfNoise(loud = false, quiet = 0): number {
   const heard = (face: AmmoFace): boolean => (loud || isBlam(face)) && ammoKills(face) > quiet;
   return AMMO_FACES.filter(heard).length / AMMO_FACES.length;
 }
-
-/** In whole percent; 0 and 100 only for what is impossible and what is certain. */
-export function percent(chance: number): number {
-  if (chance <= 0) return 0;
-  // A certain sum of chances may fall short of 1 by its roundings.
-  if (chance > 1 - 1e-9) return 100;
-  return Math.min(99, Math.max(1, Math.round(chance * 100)));
-}

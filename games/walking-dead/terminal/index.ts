@@ -1,5 +1,6 @@
 import type { Draw, Outcome, Say, Terminal } from '@shamble/kernel';
 import { clip, flow } from '@shamble/kernel/columns';
+import { loadWords } from '@shamble/kernel/words';
 import { asView } from '../rules/view.ts';
 import { cardFacts } from './card.ts';
 import { factLines } from './facts.ts';
@@ -10,7 +11,6 @@ import { abilityFacts, drawPlayers } from './players.ts';
 import { rollFacts } from './roll.ts';
 import type { Seen } from './seen.ts';
 import { supplyFacts } from './supply.ts';
-import { text } from './text/index.ts';
 import { loose, playerName, tell } from './words.ts';
 
 /** More than this helps nobody. */
@@ -38,7 +38,7 @@ const draw: Draw = (view, say, width) => {
   ].map((line) => clip(loose(line), width));
 };
 
-export const terminal: Terminal = { draw, text };
+export const terminal: Terminal = { draw, text: loadWords((lang) => [import(`./text/${lang}.ts`)]) };
 
 function drawHeading(say: Say, s: Seen, width: number): string[] {
   const parts = [tell(say, 'terminal.turn', { n: s.turn })];

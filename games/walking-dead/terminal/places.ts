@@ -1,7 +1,8 @@
 import type { Say } from '@shamble/kernel';
+import { player } from '@shamble/kernel/words';
 import { LOCATION_SPACE, SPACES } from '../content/map.ts';
 import { objectiveText } from '../text/cards.ts';
-import { kind, locationCard, player, stock, survivor } from '../text/words.ts';
+import { kind, locationCard, stock, survivor } from '../text/words.ts';
 import type { Fact } from './facts.ts';
 import type { Seen } from './seen.ts';
 import { placeOf } from './spot.ts';

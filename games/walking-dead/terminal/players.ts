@@ -1,9 +1,10 @@
 import type { Say } from '@shamble/kernel';
 import { columns, fit, flow, widest } from '@shamble/kernel/columns';
+import { player } from '@shamble/kernel/words';
 import { KINDS } from '../content/words.ts';
 import { TO_WIN } from '../rules/state.ts';
 import { itemText, survivorText } from '../text/cards.ts';
-import { item, player, survivor } from '../text/words.ts';
+import { item, survivor } from '../text/words.ts';
 import { itemLine } from './card.ts';
 import type { Fact } from './facts.ts';
 import { cardAt } from './places.ts';

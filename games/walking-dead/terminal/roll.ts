@@ -1,6 +1,7 @@
 import type { Say } from '@shamble/kernel';
+import { counted } from '@shamble/kernel/words';
 import { COLOURS } from '../content/dice.ts';
-import { counted, face, shot } from '../text/words.ts';
+import { face, shot } from '../text/words.ts';
 import type { Fact } from './facts.ts';
 import type { Seen, SeenRoll } from './seen.ts';
 import { labelled, list, playerName, tell } from './words.ts';

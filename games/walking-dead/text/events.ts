@@ -1,8 +1,8 @@
-import type { GameEvent, Json, Message, Param, Params } from '@shamble/kernel';
-import { atLeast, type Counted, chanceOfBoth, percent, spreadOf } from '../content/odds.ts';
+import type { GameEvent, Json, Message, Param } from '@shamble/kernel';
+import { counted, eventTeller, named, percent, player, someone, telling } from '@shamble/kernel/words';
+import { atLeast, type Counted, chanceOfBoth, spreadOf } from '../content/odds.ts';
 import type { Kind } from '../content/words.ts';
 import {
-  counted,
   encounter,
   face,
   helper,
@@ -11,7 +11,6 @@ import {
   locationCard,
   loss,
   metric,
-  player,
   shot,
   space,
   stock,
@@ -19,30 +18,16 @@ import {
   units,
 } from './words.ts';
 
-/** What happened, as a line of the log; null where the lines around it say it already. */
-export function event(happened: GameEvent): Message | null {
-  const tell = EVENTS[happened.type];
-  if (!tell) throw new Error(`there are no words for the event "${happened.type}"`);
-  return tell(happened);
-}
-
 const list = (value: Json): Json[] => (Array.isArray(value) ? [...value] : []);
 const numbers = (value: Json): number[] => list(value).map(Number);
 
-const someone = (value: Json): Param => player(Number(value));
 const people = (value: Json): Param[] => numbers(value).map(player);
-const named =
-  (name: (id: string) => Message) =>
-  (value: Json): Param =>
-    name(String(value));
-
 /** One unit of a resource. */
 function oneOf(value: Json): Param {
   return units(String(value) as Kind, 1);
 }
 
-/** How a detail is said; a detail not listed here is a number. */
-const DETAILS: Readonly<Record<string, (value: Json) => Param>> = {
+const { details, says, told, plainly, plus } = telling({
   player: someone,
   other: someone,
   players: people,
@@ -66,36 +51,13 @@ const DETAILS: Readonly<Record<string, (value: Json) => Param>> = {
   now: named(face),
   what: named(loss),
   metric: named(metric),
-};
-
-const details = (happened: GameEvent, names: readonly string[]): Params =>
-  Object.fromEntries(names.map((name) => [name, (DETAILS[name] ?? Number)(happened[name])]));
-
-const says = (happened: GameEvent, wording: string, params: Params): Message => ({
-  id: `event.${happened.type}${wording && `.${wording}`}`,
-  params,
 });
 
-/** Tells the details named, in one of the event's wordings. */
-const told = (happened: GameEvent, wording: string, ...names: readonly string[]): Message =>
-  says(happened, wording, details(happened, names));
-
-const plainly =
-  (...names: readonly string[]) =>
-  (happened: GameEvent): Message =>
-    told(happened, '', ...names);
-
 /** With the Encounter card it is about. */
-const withCard =
-  (...names: readonly string[]) =>
-  (happened: GameEvent): Message =>
-    says(happened, '', { ...details(happened, names), card: encounter(String(happened.card)) });
+const withCard = plus(({ card }) => ({ card: encounter(String(card)) }));
 
 /** With the Location card it is about. */
-const withPlace =
-  (...names: readonly string[]) =>
-  (happened: GameEvent): Message =>
-    says(happened, '', { ...details(happened, names), card: locationCard(String(happened.card)) });
+const withPlace = plus(({ card }) => ({ card: locationCard(String(card)) }));
 
 /** With one unit of a resource, or without where none of it arrived. */
 const withUnit =
@@ -113,7 +75,8 @@ const withDice =
       ? told(happened, 'none', 'player')
       : told(happened, '', 'player', 'faces', ...names);
 
-const EVENTS: Readonly<Record<string, (happened: GameEvent) => Message | null>> = {
+/** What happened, as a line of the log; null where the lines around it say it already. */
+export const event: (happened: GameEvent) => Message | null = eventTeller({
   'team-dealt': plainly('player', 'character', 'follower', 'space'),
   'follower-waits': plainly('survivor', 'space'),
   'first-roll': withDice('actions'),
@@ -241,7 +204,7 @@ const EVENTS: Readonly<Record<string, (happened: GameEvent) => Message | null>> 
   refuge: (e) => says(e, '', { ...details(e, ['players']), n: list(e.players).length }),
   stopped: plainly('player'),
   'nobody-left': plainly(),
-};
+});
 
 /** The chance that the roll which is announced brings all it has to, before anything is rolled again or added. */
 function chanceOf({ pool: dice, zombies, wanted, killBonus, actionBonus, swap }: GameEvent): number {

@@ -1,4 +1,5 @@
 import type { Decision, Message, Params } from '@shamble/kernel';
+import { player } from '@shamble/kernel/words';
 import { ENCOUNTERS, encounterNumber } from '../content/encounters.ts';
 import { ITEMS, itemNumber } from '../content/items.ts';
 import { ICONS, LOCATION_AT, SPACES, spaceNumber } from '../content/map.ts';
@@ -15,7 +16,6 @@ import {
   kind,
   locationCard,
   numbersOf,
-  player,
   space,
   survivor,
   textOf,

@@ -1,6 +1,7 @@
 import type { Decision, Message, Param, Params, Seat } from '@shamble/kernel';
+import { counted } from '@shamble/kernel/words';
 import type { What } from '../content/words.ts';
-import { counted, encounter, face, helper, loss, shot, space, stock, survivor, textOf, units } from './words.ts';
+import { encounter, face, helper, loss, shot, space, stock, survivor, textOf, units } from './words.ts';
 
 /** What is asked: who decides, about what, and why. */
 export function prompt(decision: Decision): Message {

@@ -1,13 +1,10 @@
-import { canonical, type Message, type Param, type Who } from '@shamble/kernel';
+import type { Message, Param } from '@shamble/kernel';
+import { group } from '@shamble/kernel/words';
 import { COLOURS } from '../content/dice.ts';
 import { ITEMS } from '../content/items.ts';
 import { LOCATION_CARDS, locationCardNumber } from '../content/locations.ts';
 import { LOCATION_AT, START_AT, spaceNumber } from '../content/map.ts';
 import { KINDS, type What } from '../content/words.ts';
-
-const group =
-  (name: string) =>
-  (id: string | number): Message => ({ id: `${name}.${id}` });
 
 export const encounter = group('enc');
 export const survivor = group('survivor');
@@ -18,9 +15,6 @@ export const metric = group('metric');
 /** What a member of a group may take over. */
 export const loss = group('loss');
 export const colour = group('colour');
-
-/** A player as people count them, from 1. */
-export const player = (number: number): Who => ({ seat: number - 1 });
 
 /** `B6`, with the name of the Location or of the character who starts there. */
 export function space(id: string): Message {
@@ -66,16 +60,6 @@ export function colourOf(pool: readonly number[], place: number): Message {
 
 /** A survivor or an item: both can let a die be rolled again. */
 export const helper = (id: string): Message => (ITEMS.some((known) => known.id === id) ? item(id) : survivor(id));
-
-/** Alike things together, in the order in which they first come: `2 × joker`. */
-export function counted(things: readonly Message[]): Message[] {
-  const alike = new Map<string, { n: number; what: Message }>();
-  for (const what of things) {
-    const key = canonical(what);
-    alike.set(key, { n: (alike.get(key)?.n ?? 0) + 1, what });
-  }
-  return [...alike.values()].map(({ n, what }) => (n === 1 ? what : { id: 'count', params: { n, what } }));
-}
 
 /** The string in a parameter. */
 export const textOf = (param: Param | undefined): string => String(param);

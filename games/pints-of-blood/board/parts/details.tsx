@@ -1,10 +1,11 @@
+import { counted } from '@shamble/kernel/words';
 import type { ReactNode } from 'react';
 import { CARDS } from '../../content/cards.ts';
 import { FOOD, FOOD_PRICE } from '../../content/food.ts';
 import { SYMBOLS } from '../../content/tiles.ts';
 import { RANGES, WEAPON_IDS, WEAPONS } from '../../content/weapons.ts';
 import { parseItem } from '../../rules/items.ts';
-import { card, companion, counted, food, item, symbol, weapon } from '../../text/words.ts';
+import { card, companion, food, item, symbol, weapon } from '../../text/words.ts';
 import { Token } from '../art/token.tsx';
 import { busFacts, deckFacts, knownCards, laidAt, tileMessage, tokenMessage, totalOf, totalWords } from '../names.ts';
 import { forecastLines } from '../panels.ts';

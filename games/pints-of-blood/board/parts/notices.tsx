@@ -1,4 +1,5 @@
-import { card, counted } from '../../text/words.ts';
+import { counted } from '@shamble/kernel/words';
+import { card } from '../../text/words.ts';
 import { Icon } from '../art/icon.tsx';
 import { Token } from '../art/token.tsx';
 import { CARD_ICONS } from '../icons.ts';

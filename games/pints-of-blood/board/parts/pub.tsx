@@ -1,5 +1,6 @@
+import { counted } from '@shamble/kernel/words';
 import { BEERS, COMPANIONS } from '../../content/levels.ts';
-import { companion, counted } from '../../text/words.ts';
+import { companion } from '../../text/words.ts';
 import { Ambulance, Couch, PhoneBox, Pint, Sack } from '../art/furniture.tsx';
 import { Icon } from '../art/icon.tsx';
 import { FACT_ICONS } from '../icons.ts';

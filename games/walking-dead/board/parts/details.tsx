@@ -1,9 +1,9 @@
 import type { Message } from '@shamble/kernel';
+import { percent, player } from '@shamble/kernel/words';
 import type { ReactNode } from 'react';
 import { ICONS, LOCATION_AT, SPACES } from '../../content/map.ts';
-import { percent } from '../../content/odds.ts';
 import { itemText, locationText, survivorText } from '../../text/cards.ts';
-import { locationCard, player, space, survivor } from '../../text/words.ts';
+import { locationCard, space, survivor } from '../../text/words.ts';
 import { tierOf } from '../entering.ts';
 import { sentences, spaceFacts } from '../names.ts';
 import { objectiveLines } from '../objectives.ts';

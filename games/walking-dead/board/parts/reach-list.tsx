@@ -1,5 +1,5 @@
+import { percent } from '@shamble/kernel/words';
 import { ICONS, SPACES } from '../../content/map.ts';
-import { percent } from '../../content/odds.ts';
 import { kind, space } from '../../text/words.ts';
 import { byDistance, firstWay, stepsTo, type Ways } from '../route.ts';
 import { type Stage, useStage } from '../stage.ts';

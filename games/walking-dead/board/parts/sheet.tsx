@@ -1,6 +1,7 @@
 import type { Message } from '@shamble/kernel';
+import { player as seatOf } from '@shamble/kernel/words';
 import { cardText } from '../../text/cards.ts';
-import { locationCard, player as seatOf } from '../../text/words.ts';
+import { locationCard } from '../../text/words.ts';
 import type { Happened } from '../happened.ts';
 import { oddsLines, progress } from '../rolling.ts';
 import { useStage } from '../stage.ts';

@@ -1,7 +1,8 @@
+import { player as who } from '@shamble/kernel/words';
 import { COLOURS } from '../../content/dice.ts';
 import { SURVIVORS, survivorNumber } from '../../content/survivors.ts';
 import { KINDS } from '../../content/words.ts';
-import { item, survivor, player as who } from '../../text/words.ts';
+import { item, survivor } from '../../text/words.ts';
 import { Icon } from '../art/icon.tsx';
 import { DieMark, KindMark } from '../art/marks.tsx';
 import { Pawn, Portrait } from '../art/pawn.tsx';

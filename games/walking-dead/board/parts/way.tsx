@@ -1,6 +1,6 @@
 import type { Message } from '@shamble/kernel';
+import { percent } from '@shamble/kernel/words';
 import { ICONS, LOCATION_AT, SPACES } from '../../content/map.ts';
-import { percent } from '../../content/odds.ts';
 import { describe } from '../../text/describe.ts';
 import { kind, space } from '../../text/words.ts';
 import { rounded } from '../odds.ts';

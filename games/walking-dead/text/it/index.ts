@@ -1,0 +1,8 @@
+import { cards as printed } from '../cards.it.ts';
+import cards from './cards.ts';
+import events from './events.ts';
+import pieces from './pieces.ts';
+import questions from './questions.ts';
+import table from './table.ts';
+
+export default { ...printed, ...table, ...pieces, ...cards, ...questions, ...events };

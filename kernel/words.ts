@@ -1,0 +1,4 @@
+/** What games make their messages with. */
+export { loadText, loadWords } from './text/load.ts';
+export { eventTeller, named, someone, telling } from './text/telling.ts';
+export { counted, group, percent, player } from './text/words.ts';
