@@ -1,3 +1,5 @@
+import { CARDS } from '../content/cards.ts';
+
 /** Names of game-icons for the pieces of this game; all of them stand in icons.json too. */
 export const DIE_ICONS: Readonly<Record<string, string>> = {
   bat: 'cricket-bat',
@@ -7,39 +9,7 @@ export const DIE_ICONS: Readonly<Record<string, string>> = {
   zombie: 'shambling-zombie',
 };
 
-export const CARD_ICONS: Readonly<Record<string, string>> = {
-  cue: 'pool-table-corner',
-  umbrella: 'umbrella',
-  newspaper: 'newspaper',
-  extinguisher: 'fire-extinguisher',
-  molotov: 'molotov',
-  toaster: 'toaster',
-  billiardBalls: 'eight-ball',
-  teapot: 'teapot',
-  rugbyBall: 'american-football-ball',
-  extra3: 'punch',
-  extra2: 'punch',
-  extraN: 'punch',
-  zWord: 'silenced',
-  pretendUndead: 'half-dead',
-  travelSickness: 'vomiting',
-  rollerBlind: 'theater-curtains',
-  unstoppable: 'fast-forward-button',
-  distracted: 'megaphone',
-  continental: 'clockwise-rotation',
-  coatStand: 'hanger',
-  fruitMachine: 'slot-machine',
-  payByTheBite: 'neck-bite',
-  makeItTwo: 'card-discard',
-  deadAtTheWheel: 'steering-wheel',
-  fleshMob: 'raise-zombie',
-  jukebox: 'musical-notes',
-  smallCar: 'city-car',
-  taxi: 'two-coins',
-  tandem: 'dutch-bike',
-  army: 'brodie-helmet',
-  salvationArmy: 'tambourine',
-};
+export const CARD_ICONS: Readonly<Record<string, string>> = Object.fromEntries(CARDS.map(({ id, icon }) => [id, icon]));
 
 export const FOOD_ICONS: Readonly<Record<string, string>> = {
   turnTables: 'pie-slice',

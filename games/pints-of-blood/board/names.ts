@@ -1,5 +1,6 @@
 import type { Message, Param } from '@shamble/kernel';
 import { counted } from '@shamble/kernel/words';
+import { cardDoing } from '../content/cards.ts';
 import { SYMBOLS } from '../content/tiles.ts';
 import { DIE_WEAPON } from '../content/weapons.ts';
 import { option } from '../text/options.ts';
@@ -180,8 +181,8 @@ export function rowName(stage: Stage, row: number): string {
   return sentences([
     tell('boardview.row', { row }),
     who === null ? tell('boardview.stool.free') : tell('boardview.stool.taken', { companion: companion(who) }),
-    blind ? tell('fact.note.blind', { card: card('rollerBlind') }) : null,
-    undead ? tell('fact.note.undead', { card: card('pretendUndead') }) : null,
+    blind ? tell('fact.note.blind', { card: card(cardDoing('blind')) }) : null,
+    undead ? tell('fact.note.undead', { card: card(cardDoing('undead')) }) : null,
     defeated > 0 ? tell('fact.note.defeated', { n: defeated }) : null,
     view.bus.row === row ? tell('boardview.bus.here') : null,
     forecast && forecast.open !== 'busy' ? rowForecast(forecast.rows[row - 1], row, say) : null,

@@ -1,5 +1,5 @@
 import type { Decision, Json } from '@shamble/kernel';
-import { CARDS } from '../content/cards.ts';
+import { CARDS, type Play } from '../content/cards.ts';
 import { FOOD_PRICE } from '../content/food.ts';
 import { ROWS } from '../rules/state.ts';
 import { asView, type View } from '../rules/view.ts';
@@ -43,34 +43,26 @@ function cardsToBuy({ players, active, cardPrice }: View): string[] {
 /** Special cards of one's own that are not to be played now, each once. */
 function cardsInHand(view: View, offered: readonly string[]): string[] {
   const own = new Set(view.players[view.active - 1].cards);
-  return CARDS.flatMap(({ id, class: sort }) => {
-    if (sort !== 'special' || !own.has(id)) return [];
-    const plays = playsOf(view, id);
-    return plays.length === 0 || plays.some((play) => offered.includes(play)) ? blinded(view, id) : plays.slice(0, 1);
+  return CARDS.flatMap(({ id, play }) => {
+    if (!play || !own.has(id)) return [];
+    const plays = playsOf(view, id, play.at);
+    if (plays.length > 0 && !plays.some((each) => offered.includes(each))) return plays.slice(0, 1);
+    return play.at === 'open-row' ? blinded(view, id) : [];
   });
 }
 
 /** Rows where a card cannot be played though it can elsewhere. */
 const blinded = ({ rows }: View, id: string): string[] =>
-  id === 'coatStand' || id === 'rollerBlind'
-    ? rows.flatMap(({ blind }, row) => (blind ? [`${id}.${row + 1}`] : []))
-    : [];
+  rows.flatMap(({ blind }, row) => (blind ? [`${id}.${row + 1}`] : []));
 
 /** How a card would be played, as options name it. */
-function playsOf({ rows, bus }: View, id: string): string[] {
-  const everyRow = Array.from({ length: ROWS }, (_, i) => `${id}.${((bus.row - 1 + i) % ROWS) + 1}`);
-  switch (id) {
-    case 'coatStand':
-    case 'rollerBlind':
-    case 'pretendUndead':
-      return everyRow;
-    case 'distracted':
-      return rows.flatMap(({ tiles }, row) =>
-        tiles.flatMap(({ stack }, space) => (stack.length > 0 ? [`${id}.${row + 1}.${space + 1}`] : [])),
-      );
-    default:
-      return [id];
-  }
+function playsOf({ rows, bus }: View, id: string, at: Play['at']): string[] {
+  if (at === 'row' || at === 'open-row')
+    return Array.from({ length: ROWS }, (_, i) => `${id}.${((bus.row - 1 + i) % ROWS) + 1}`);
+  if (at !== 'stack') return [id];
+  return rows.flatMap(({ tiles }, row) =>
+    tiles.flatMap(({ stack }, space) => (stack.length > 0 ? [`${id}.${row + 1}.${space + 1}`] : [])),
+  );
 }
 
 /** A dish that costs too much, and own tiles that are turned over. */

@@ -1,4 +1,4 @@
-import { CARDS, type CardKind, RESCUES } from '../content/cards.ts';
+import { CARDS, type CardKind, type Play, RESCUES } from '../content/cards.ts';
 import { SOLO } from '../content/levels.ts';
 import { DIE_WEAPON, WEAPON_IDS, WEAPONS } from '../content/weapons.ts';
 import type { Outlook } from './outlook.ts';
@@ -6,31 +6,11 @@ import type { Piece } from './plan.ts';
 import { knownTop, own, type View } from './view.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** What a card is worth in hand with turns to go, in bites: what it must save before it is played. */
-const WORTH: Readonly<Record<string, number>> = {
-  cue: 0.4,
-  umbrella: 0.4,
-  newspaper: 0.4,
-  extinguisher: 0.4,
-  molotov: 0.4,
-  toaster: 0.4,
-  billiardBalls: 0.7,
-  teapot: 0.45,
-  rugbyBall: 0.45,
-  extra3: 0.9,
-  extra2: 0.6,
-  zWord: 1.3,
-  pretendUndead: 1.3,
-  travelSickness: 0.8,
-  rollerBlind: 1.3,
-  unstoppable: 0.6,
-  distracted: 1.2,
-  continental: 0.4,
-  coatStand: 1.4,
-};
+/** What a hit is worth of cards whose worth depends on the players. */
 const EXTRA_HIT = 0.3;
 
 const BY_ID: ReadonlyMap<string, CardKind> = new Map(CARDS.map((card) => [card.id, card]));
+export const playOf = (id: string): Play | undefined => BY_ID.get(id)?.play;
 const classOf = (id: string): CardKind['class'] | undefined => BY_ID.get(id)?.class;
 
 /** Whether a card is placed beside a stack. */
@@ -38,7 +18,7 @@ export const isArm = (id: string): boolean => classOf(id) === 'weapon' || classO
 
 /** What a companion card is worth kept. */
 export const cardWorth = (view: View, outlook: Outlook, id: string): number =>
-  (WORTH[id] ?? EXTRA_HIT * extraHits(view, id)) * outlook.patience;
+  (BY_ID.get(id)?.worth ?? EXTRA_HIT * extraHits(view, id)) * outlook.patience;
 
 function extraHits(view: View, id: string): number {
   const extra = BY_ID.get(id)?.extra ?? 0;

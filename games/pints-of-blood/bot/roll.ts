@@ -1,5 +1,5 @@
 import { cardName, foodName, type Idea, why } from './advice.ts';
-import { cardWorth } from './hand.ts';
+import { cardWorth, playOf } from './hand.ts';
 import type { Outlook } from './outlook.ts';
 import type { View } from './view.ts';
 import { WEIGHTS } from './weights.ts';
@@ -13,10 +13,11 @@ export function rollIdeas(view: View, outlook: Outlook, plays: readonly string[]
   const zombies = view.dice.filter((face) => face === 'zombie').length - view.setAside;
   const ticket = plays.includes('noTicket');
   const ideas: Idea[] = [];
-  if (plays.includes('zWord')) {
-    const spared = (ticket ? zombies - 1 : zombies) * NOT_A_ZOMBIE * (WEIGHTS.rider + WEIGHTS.hit);
-    const gain = spared - cardWorth(view, outlook, 'zWord');
-    ideas.push({ answer: 'zWord', gain, why: why('z-word', { card: cardName('zWord'), zombies }) });
+  const spared = (ticket ? zombies - 1 : zombies) * NOT_A_ZOMBIE * (WEIGHTS.rider + WEIGHTS.hit);
+  for (const card of plays) {
+    if (playOf(card)?.does !== 'reroll') continue;
+    const gain = spared - cardWorth(view, outlook, card);
+    ideas.push({ answer: card, gain, why: why('z-word', { card: cardName(card), zombies }) });
   }
   if (ticket) ideas.push({ answer: 'noTicket', gain: FREE, why: why('no-ticket', { food: foodName('noTicket') }) });
   return ideas;

@@ -1,9 +1,10 @@
 import type { Advice } from '@shamble/kernel';
+import type { Deed } from '../content/cards.ts';
 import { SYMBOLS } from '../content/tiles.ts';
 import { ROWS, SPACES } from '../rules/state.ts';
 import { about, cardName, type Idea, least, why } from './advice.ts';
 import { type Board, boardCost, boardOf, drive, refresh } from './board.ts';
-import { cardWorth } from './hand.ts';
+import { cardWorth, playOf } from './hand.ts';
 import { EMPTY } from './odds.ts';
 import type { Outlook } from './outlook.ts';
 import type { View } from './view.ts';
@@ -17,7 +18,8 @@ export function specialIdeas(view: View, outlook: Outlook, moment: string, plays
   const ideas: Idea[] = [];
   for (const play of plays) {
     const [card, row, space] = play.split('.');
-    const tryOut = TRIES[card];
+    const does = playOf(card)?.does;
+    const tryOut = does && TRIES[does];
     // Before a row slides only that row matters: the others have their own moment.
     if (tryOut === undefined || (moment === 'w7' && Number(row) !== view.fights[0])) continue;
     const board = boardOf(view, outlook);
@@ -37,8 +39,9 @@ export function specialIdeas(view: View, outlook: Outlook, moment: string, plays
 /** All that a card could be played for, whether somebody holds it or not. */
 export function playsOf(card: string): string[] {
   const rows = Array.from({ length: ROWS }, (_, r) => `${card}.${r + 1}`);
-  if (card === 'distracted') return rows.flatMap((id) => Array.from({ length: SPACES }, (_, s) => `${id}.${s + 1}`));
-  return ['coatStand', 'rollerBlind', 'pretendUndead'].includes(card) ? rows : [card];
+  const aim = playOf(card)?.at;
+  if (aim === 'stack') return rows.flatMap((id) => Array.from({ length: SPACES }, (_, s) => `${id}.${s + 1}`));
+  return aim === 'row' || aim === 'open-row' ? rows : [card];
 }
 
 type Try = (board: Board, view: View, row: number, space: number) => number;
@@ -52,27 +55,27 @@ const saving = (change: (board: Board, view: View, row: number) => void): Try =>
   };
 };
 
-/** What each card saves, in bites. */
-const TRIES: Readonly<Record<string, Try>> = {
-  coatStand: saving((board, view, row) => {
+/** What cards save by what they do, in bites; what is not here is kept. */
+const TRIES: Readonly<Partial<Record<Deed, Try>>> = {
+  pushBack: saving((board, view, row) => {
     const lane = board.lanes[row];
     const { marked, colour } = view.queue[0];
     lane.stacks = [EMPTY, ...lane.stacks.slice(0, -1)];
     lane.symbols = [marked ? SYMBOLS[colour] : null, ...lane.symbols.slice(0, -1)];
     refresh(board, row);
   }),
-  rollerBlind: saving((board, view, row) => {
+  blind: saving((board, view, row) => {
     board.lanes[row].blind = true;
     drive(board, view.bus, view.bus.riders);
   }),
-  pretendUndead: saving((board, _view, row) => {
+  undead: saving((board, _view, row) => {
     board.lanes[row].undead = true;
     refresh(board, row);
   }),
-  continental: saving((board, view) => drive(board, { ...view.bus, clockwise: !view.bus.clockwise }, view.bus.riders)),
-  travelSickness: saving((board, view) => drive(board, { ...view.bus, sick: true }, view.bus.riders)),
-  unstoppable: saving((board, view) => drive(board, { ...view.bus, passing: true }, view.bus.riders)),
-  distracted: (board, _view, row, space) => {
+  reverse: saving((board, view) => drive(board, { ...view.bus, clockwise: !view.bus.clockwise }, view.bus.riders)),
+  sick: saving((board, view) => drive(board, { ...view.bus, sick: true }, view.bus.riders)),
+  pass: saving((board, view) => drive(board, { ...view.bus, passing: true }, view.bus.riders)),
+  leadAway: (board, _view, row, space) => {
     const lane = board.lanes[row];
     let cheapest = Number.POSITIVE_INFINITY;
     for (let at = 0; at < ROWS * SPACES; at++)

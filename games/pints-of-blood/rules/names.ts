@@ -1,18 +1,9 @@
-import { CARD_IDS, CARDS, cardNumber } from '../content/cards.ts';
+import { CARD_IDS, CARDS } from '../content/cards.ts';
 import { FOOD_IDS } from '../content/food.ts';
 import { WEAPON_IDS } from '../content/weapons.ts';
-import { ROWS, SPACES } from './state.ts';
+import { ROWS } from './state.ts';
 
-/** Numbers of the cards and tiles that the rules speak of by name. */
-export const Z_WORD = cardNumber('zWord');
-export const PRETEND_UNDEAD = cardNumber('pretendUndead');
-export const TRAVEL_SICKNESS = cardNumber('travelSickness');
-export const ROLLER_BLIND = cardNumber('rollerBlind');
-export const UNSTOPPABLE = cardNumber('unstoppable');
-export const DISTRACTED = cardNumber('distracted');
-export const CONTINENTAL = cardNumber('continental');
-export const COAT_STAND = cardNumber('coatStand');
-
+/** Numbers of the tiles that the rules speak of by name. */
 const foodNumber = (id: string): number => FOOD_IDS.indexOf(id);
 export const TURN_TABLES = foodNumber('turnTables');
 export const NICE_SHOTS = foodNumber('niceShots');
@@ -24,8 +15,8 @@ export const NO_BITE = foodNumber('noBite');
 export const CHANGE_COLOURS = foodNumber('changeColours');
 
 export const weaponNumber = (id: string): number => WEAPON_IDS.indexOf(id);
-export const isCompanionCard = (kind: number): boolean => kind < FIRST_ZOMBIE;
-const FIRST_ZOMBIE = CARDS.findIndex((c) => c.class === 'zombie');
+const COMPANION = CARDS.map(({ class: sort }) => sort !== 'zombie' && sort !== 'rescue');
+export const isCompanionCard = (kind: number): boolean => COMPANION[kind];
 export const isZombieCard = (kind: number): boolean => CARDS[kind].class === 'zombie';
 
 const table = (count: number, name: (i: number) => string): readonly string[] =>
@@ -34,17 +25,10 @@ const table = (count: number, name: (i: number) => string): readonly string[] =>
 /** Option ids, made once. Rows, spaces and players are counted from 1 in ids. */
 export const BUS_AT = table(ROWS, (r) => `bus.${r + 1}`);
 export const SEND = table(ROWS, (r) => `send.${r + 1}`);
-export const COAT_STAND_IN = table(ROWS, (r) => `coatStand.${r + 1}`);
-export const ROLLER_BLIND_AT = table(ROWS, (r) => `rollerBlind.${r + 1}`);
-export const PRETEND_UNDEAD_AT = table(ROWS, (r) => `pretendUndead.${r + 1}`);
 export const NICE_SHOTS_SEND = table(ROWS, (r) => `niceShots.send.${r + 1}`);
 export const NICE_SHOTS_MOVE = table(
   ROWS * ROWS,
   (i) => `niceShots.move.${Math.floor(i / ROWS) + 1}.${(i % ROWS) + 1}`,
-);
-export const DISTRACTED_AT = table(
-  ROWS * SPACES,
-  (i) => `distracted.${Math.floor(i / SPACES) + 1}.${(i % SPACES) + 1}`,
 );
 export const BEER_FOR = table(4, (p) => `beer.${p + 1}`);
 export const BUY_FROM = table(4, (p) => `buy.${p + 1}`).map((from) => CARD_IDS.map((card) => `${from}.${card}`));

@@ -2,9 +2,8 @@ import type { Rules } from '@shamble/kernel';
 import { BATTLE_DICE, BATTLE_FACES, COLOUR_FACES } from '../content/dice.ts';
 import { boardBus, resolveColour } from './colour.ts';
 import { turnOverFood } from './food.ts';
-import { NO_TICKET, Z_WORD } from './names.ts';
-import { playCard } from './special-cards.ts';
-import type { G } from './state.ts';
+import { NO_TICKET } from './names.ts';
+import type { G, Pints } from './state.ts';
 
 const ROLLED = ['PB-ROLL01'];
 const REROLLED = ['PB-CC20', 'PB-CC20-R'];
@@ -22,7 +21,6 @@ export function rollDice(g: G): void {
 /** Don't Say the Z-Word: every zombie die not set aside is rolled again (PB-CC20-R, PB-FOOD15-R). */
 export function rerollZombies(g: G): void {
   const s = g.state;
-  playCard(g, Z_WORD);
   const again: number[] = [];
   let keep = s.setAside;
   s.dice.forEach((face, i) => {
@@ -45,7 +43,13 @@ export function noTicket(g: G): void {
 export function* resolveDice(g: G): Rules {
   const s = g.state;
   if (s.colour) yield* resolveColour(g, s.colour, 'turn');
-  let zombies = -s.setAside;
-  for (const face of s.dice) if (face === 'zombie') zombies++;
+  const zombies = zombieDice(s);
   if (zombies > 0) boardBus(g, zombies, ZOMBIE_DICE);
+}
+
+/** How many dice show a zombie and are not set aside. */
+export function zombieDice({ dice, setAside }: Pints): number {
+  let zombies = -setAside;
+  for (let i = 0; i < dice.length; i++) if (dice[i] === 'zombie') zombies++;
+  return zombies;
 }

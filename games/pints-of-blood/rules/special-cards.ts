@@ -1,109 +1,128 @@
 import type { Prompt, Rules } from '@shamble/kernel';
-import { CARD_IDS, CARDS } from '../content/cards.ts';
-import {
-  COAT_STAND,
-  COAT_STAND_IN,
-  CONTINENTAL,
-  DISTRACTED,
-  DISTRACTED_AT,
-  PRETEND_UNDEAD,
-  PRETEND_UNDEAD_AT,
-  ROLLER_BLIND,
-  ROLLER_BLIND_AT,
-  TRAVEL_SICKNESS,
-  UNSTOPPABLE,
-} from './names.ts';
+import { CARD_IDS, CARDS, type Deed, type Moment, type Play } from '../content/cards.ts';
+import { rerollZombies, zombieDice } from './roll.ts';
 import { type G, isFaceUp, me, type Pints, ROWS, SPACES, stackAt, takeCard, toSupply } from './state.ts';
 
-const CONTINENTAL_DRIVING = 'continental';
-const SICK = 'travelSickness';
-const PASS_ROW = 'unstoppable';
-
 const ASK_MOVE_ZOMBIE: Prompt = { id: 'distracted', rules: ['PB-CC25', 'PB-CC25-R'] };
-const PLAYED: readonly (readonly string[])[] = CARD_IDS.map((id) => {
-  const rule = {
-    pretendUndead: 'PB-CC21',
-    travelSickness: 'PB-CC22',
-    rollerBlind: 'PB-CC23',
-    unstoppable: 'PB-CC24',
-    distracted: 'PB-CC25',
-    continental: 'PB-CC26',
-    coatStand: 'PB-CC27',
-    zWord: 'PB-CC20',
-  }[id];
-  return rule ? [rule] : [];
-});
 const PUSHED_BACK = ['PB-CC27', 'PB-CC27-R'];
 
-/** The cards that can be played in any window with cards: Coat Stand, Distracted, Roller Blind, Pretend Undead. */
-export function anytimeCards(s: Pints, into: string[]): void {
+/** What a card does. `at` is the row it is aimed at, or the stack, counted through all rows. */
+interface Doing {
+  /** Whether it would do something; what its aim and its moment need is seen to for every card. */
+  open?(s: Pints, at: number): boolean;
+  act?(g: G, at: number): void;
+  /** What it asks besides. */
+  ask?(g: G, at: number): Rules;
+}
+
+const DOINGS: Readonly<Record<Deed, Doing>> = {
+  reroll: { open: (s) => zombieDice(s) > 0, act: (g) => rerollZombies(g) },
+  undead: {
+    open: (s, row) => !s.rows[row].undead,
+    act: ({ state }, row) => {
+      state.rows[row].undead = true;
+    },
+  },
+  blind: {
+    act: ({ state }, row) => {
+      state.rows[row].blind = true;
+    },
+  },
+  pushBack: { act: pushBack },
+  leadAway: { ask: leadAway },
+  reverse: {
+    act: ({ state: { bus } }) => {
+      bus.clockwise = !bus.clockwise;
+    },
+  },
+  sick: {
+    open: ({ bus }) => !bus.sick,
+    act: ({ state }) => {
+      state.bus.sick = true;
+    },
+  },
+  // A blinded row is passed anyway (PB-CC24-R).
+  pass: {
+    open: ({ bus, rows }) => !bus.passing && !rows[bus.row].blind,
+    act: ({ state }) => {
+      state.bus.passing = true;
+    },
+  },
+};
+
+/** A card that is played for what it does. */
+interface Special {
+  readonly play: Play;
+  /** Its option ids: one, or one for each row or space. */
+  readonly ids: readonly string[];
+  readonly doing: Doing;
+}
+
+function idsOf(card: string, at: Play['at']): string[] {
+  const rows = Array.from({ length: ROWS }, (_, r) => `${card}.${r + 1}`);
+  if (at === 'row' || at === 'open-row') return rows;
+  return at === 'stack' ? rows.flatMap((id) => Array.from({ length: SPACES }, (_, s) => `${id}.${s + 1}`)) : [card];
+}
+
+/** By card number; null for cards that are not played so. */
+const SPECIALS: readonly (Special | null)[] = CARDS.map(({ id, play }) =>
+  play ? { play, ids: idsOf(id, play.at), doing: DOINGS[play.does] } : null,
+);
+
+/** The special cards in hand that can be played at these moments, as options. */
+export function specialPlays(s: Pints, moments: readonly Moment[], into: string[]): void {
   const { cards } = me(s);
-  for (let i = 0; i < cards.length; i++) {
-    const kind = cards[i];
-    if (kind < PRETEND_UNDEAD || cards.indexOf(kind) !== i) continue;
-    if (kind === COAT_STAND) {
-      for (let r = 0; r < ROWS; r++) if (!s.rows[r].blind) into.push(COAT_STAND_IN[r]);
-    } else if (kind === ROLLER_BLIND) {
-      for (let r = 0; r < ROWS; r++) if (!s.rows[r].blind) into.push(ROLLER_BLIND_AT[r]);
-    } else if (kind === PRETEND_UNDEAD) {
-      for (let r = 0; r < ROWS; r++) if (!s.rows[r].undead) into.push(PRETEND_UNDEAD_AT[r]);
-    } else if (kind === DISTRACTED) {
-      for (let at = 0; at < ROWS * SPACES; at++)
-        if (stackAt(s, Math.floor(at / SPACES), at % SPACES).length > 0) into.push(DISTRACTED_AT[at]);
+  for (const moment of moments)
+    for (let i = 0; i < cards.length; i++) {
+      const special = SPECIALS[cards[i]];
+      if (special === null || special.play.when !== moment || cards.indexOf(cards[i]) !== i) continue;
+      const { ids } = special;
+      for (let at = 0; at < ids.length; at++) if (isOpen(s, special, at)) into.push(ids[at]);
     }
-  }
 }
 
-/** Continental Driving, not in the middle of a run (PB-CC26-R). */
-export function continentalCard(s: Pints, into: string[]): void {
-  if (me(s).cards.includes(CONTINENTAL)) into.push(CONTINENTAL_DRIVING);
-}
-
-/** Travel Sickness and Unstoppable need a zombie aboard; a blinded row is passed anyway (PB-CC22-R, PB-CC24-R). */
-export function busCards(s: Pints, into: string[]): void {
-  if (s.bus.riders.length === 0) return;
-  const { cards } = me(s);
-  if (!s.bus.sick && cards.includes(TRAVEL_SICKNESS)) into.push(SICK);
-  if (!s.bus.passing && !s.rows[s.bus.row].blind && cards.includes(UNSTOPPABLE)) into.push(PASS_ROW);
+/** At a stop something happens only with zombies aboard (PB-CC22-R, PB-CC24-R). */
+function isOpen(s: Pints, { play, doing }: Special, at: number): boolean {
+  if (play.when === 'at-stop' && s.bus.riders.length === 0) return false;
+  if (play.at === 'open-row' && s.rows[at].blind) return false;
+  if (play.at === 'stack' && stackAt(s, Math.floor(at / SPACES), at % SPACES).length === 0) return false;
+  return doing.open?.(s, at) ?? true;
 }
 
 /** Lays a card from the hand: lasting ones by the board, the others on the discard pile (PB-CC04-R). */
-export function playCard(g: G, kind: number, where: { row?: number; space?: number } = {}): void {
+function lay(g: G, kind: number, where: { row?: number; space?: number }): void {
   const s = g.state;
+  const { id, lasting, rule } = CARDS[kind];
   takeCard(me(s), kind);
   s.playedCard = true;
-  if (CARDS[kind].lasting) s.lasting.push(kind);
+  if (lasting) s.lasting.push(kind);
   else s.discard.push(kind);
-  g.emit({ type: 'card-played', player: s.active + 1, card: CARD_IDS[kind], ...where, rules: PLAYED[kind] });
+  g.emit({ type: 'card-played', player: s.active + 1, card: id, ...where, rules: [rule] });
 }
 
-/** Carries out one of the cards above. */
+/** Carries out one of the plays above. */
 export function* playSpecial(g: G, id: string): Rules {
-  const s = g.state;
-  const { bus } = s;
-  if (id === CONTINENTAL_DRIVING) {
-    playCard(g, CONTINENTAL);
-    bus.clockwise = !bus.clockwise;
-  } else if (id === SICK) {
-    playCard(g, TRAVEL_SICKNESS);
-    bus.sick = true;
-  } else if (id === PASS_ROW) {
-    playCard(g, UNSTOPPABLE, { row: bus.row + 1 });
-    bus.passing = true;
-  } else if (COAT_STAND_IN.includes(id)) {
-    const row = COAT_STAND_IN.indexOf(id);
-    playCard(g, COAT_STAND, { row: row + 1 });
-    pushBack(g, row);
-  } else if (ROLLER_BLIND_AT.includes(id)) {
-    const row = ROLLER_BLIND_AT.indexOf(id);
-    playCard(g, ROLLER_BLIND, { row: row + 1 });
-    s.rows[row].blind = true;
-  } else if (PRETEND_UNDEAD_AT.includes(id)) {
-    const row = PRETEND_UNDEAD_AT.indexOf(id);
-    playCard(g, PRETEND_UNDEAD, { row: row + 1 });
-    s.rows[row].undead = true;
-  } else {
-    yield* distract(g, DISTRACTED_AT.indexOf(id));
+  const kind = CARD_IDS.indexOf(id.split('.')[0]);
+  const special = SPECIALS[kind];
+  if (!special) throw new Error(`there is no play "${id}"`);
+  const { play, ids, doing } = special;
+  const at = ids.indexOf(id);
+  lay(g, kind, whereOf(g.state, play.at, at));
+  doing.act?.(g, at);
+  if (doing.ask) yield* doing.ask(g, at);
+}
+
+function whereOf({ bus }: Pints, aim: Play['at'], at: number): { row?: number; space?: number } {
+  switch (aim) {
+    case 'row':
+    case 'open-row':
+      return { row: at + 1 };
+    case 'stack':
+      return { row: Math.floor(at / SPACES) + 1, space: (at % SPACES) + 1 };
+    case 'stop':
+      return { row: bus.row + 1 };
+    default:
+      return {};
   }
 }
 
@@ -121,11 +140,10 @@ function pushBack(g: G, row: number): void {
 }
 
 /** Distracted: every zombie of one stack goes to another tile, in the order the player likes (PB-CC25-R). */
-function* distract(g: G, from: number): Rules {
+function* leadAway(g: G, from: number): Rules {
   const s = g.state;
   const row = Math.floor(from / SPACES);
   const space = from % SPACES;
-  playCard(g, DISTRACTED, { row: row + 1, space: space + 1 });
   const stack = stackAt(s, row, space);
   while (stack.length > 0) {
     const id = yield* g.choose(s.active, ASK_MOVE_ZOMBIE, movesOf(stack, from), { params: { n: stack.length } });

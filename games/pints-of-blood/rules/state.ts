@@ -124,7 +124,7 @@ export interface Pints extends State {
   playedCard: boolean;
   /** The rows still to be dealt with in Phase II, in order. */
   fights: number[];
-  /** Cards refused since the phase began, as seat * 32 + kind. */
+  /** Cards refused since the phase began, by seller and kind in one number. */
   refused: number[];
   result: Outcome | null;
 }

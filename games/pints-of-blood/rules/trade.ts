@@ -1,4 +1,4 @@
-import type { Prompt, Rules } from '@shamble/kernel';
+import type { Prompt, Rules, Seat } from '@shamble/kernel';
 import { CARD_IDS } from '../content/cards.ts';
 import { BEER_PRICE } from '../content/levels.ts';
 import { BEER_FOR, BUY_FROM } from './names.ts';
@@ -32,6 +32,12 @@ export function drinkBeer(g: G, id: string): void {
   g.emit({ type: 'beer', player: s.active + 1, drinker: seat + 1, dial: drinker.bites, left: s.beers, rules: DRANK });
 }
 
+/** States that are stored count with 32 kinds. */
+const KINDS = Math.max(32, CARD_IDS.length);
+
+/** A card that a seller keeps, as one number. */
+export const refusedOf = (seller: Seat, kind: number): number => seller * KINDS + kind;
+
 /** Which cards can be asked for now (PB-BUY01 to PB-BUY03). One refused is not asked for again in the same phase. */
 export function cardsForSale(s: Pints, into: string[]): void {
   const player = me(s);
@@ -41,7 +47,7 @@ export function cardsForSale(s: Pints, into: string[]): void {
     const { cards } = s.players[seat];
     for (let i = 0; i < cards.length; i++) {
       const kind = cards[i];
-      if (cards.indexOf(kind) === i && !s.refused.includes(seat * 32 + kind)) into.push(BUY_FROM[seat][kind]);
+      if (cards.indexOf(kind) === i && !s.refused.includes(refusedOf(seat, kind))) into.push(BUY_FROM[seat][kind]);
     }
   }
 }
@@ -56,7 +62,7 @@ export function* buyCard(g: G, id: string): Rules {
   const answer = yield* g.choose(seller, ASK_SELL, SELL_OR_NOT, { params });
   const names = { player: s.active + 1, seller: seller + 1, card: CARD_IDS[kind] };
   if (answer === 'keep') {
-    s.refused.push(seller * 32 + kind);
+    s.refused.push(refusedOf(seller, kind));
     g.emit({ type: 'sale-refused', ...names, rules: NOT_SOLD });
     return;
   }

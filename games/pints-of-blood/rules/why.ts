@@ -1,5 +1,5 @@
 import type { Answer, Decision, Refusal } from '@shamble/kernel';
-import { CARD_IDS, cardNumber } from '../content/cards.ts';
+import { CARD_IDS, CARDS, cardNumber } from '../content/cards.ts';
 import { FOOD_IDS, FOOD_PRICE } from '../content/food.ts';
 import { BEER_PRICE } from '../content/levels.ts';
 import { WEAPON_IDS, WEAPONS } from '../content/weapons.ts';
@@ -8,7 +8,7 @@ import { reaches, readItem } from './items.ts';
 import { isCompanionCard } from './names.ts';
 import { areNeighbours, spot } from './place.ts';
 import { hasFood, me, type Pints, SPACES, stackAt } from './state.ts';
-import { cardPrice } from './trade.ts';
+import { cardPrice, refusedOf } from './trade.ts';
 
 const RANGE_RULE = { long: 'PB-WPN02', medium: 'PB-WPN03', short: 'PB-WPN04' } as const;
 
@@ -33,17 +33,13 @@ export function whyNot(s: Pints, decision: Decision, answer: Answer): Refusal | 
       return whyNoFood(s, rest[0]);
     case 'aLaCarte':
       return whyNotALaCarte(s);
-    case 'coatStand':
-    case 'rollerBlind':
-      if (s.rows[Number(rest[0]) - 1]?.blind) return no('row-blinded', 'PB-CC23-R', { row: Number(rest[0]) });
-      return whyNotPlayed(s, verb);
     case 'take':
       if (s.phoneBox.length === 0) return no('phone-box-empty', 'PB-DIV14-R');
       if (decision.ask.id === 'divider-2') return no('too-few-cards', 'PB-DIV05');
       return decision.ask.id === 'divider-3' ? no('no-beer-left', 'PB-DIV08') : null;
     default:
       if (FOOD_IDS.includes(verb)) return whyNotUsed(s, verb);
-      return CARD_IDS.includes(verb) ? whyNotPlayed(s, verb) : null;
+      return CARD_IDS.includes(verb) ? whyNotPlayed(s, verb, Number(rest[0])) : null;
   }
 }
 
@@ -70,7 +66,9 @@ function whyNotSold(s: Pints, seat: number, card: string): Refusal | null {
     return no('not-theirs', 'PB-BUY01', { who: { seat } });
   const price = cardPrice(s);
   if (me(s).crisps < price) return no('too-few-crisps', 'PB-BUY03', { price, have: me(s).crisps });
-  return s.refused.includes(seat * 32 + cardNumber(card)) ? no('refused-before', 'PB-BUY04', { who: { seat } }) : null;
+  return s.refused.includes(refusedOf(seat, cardNumber(card)))
+    ? no('refused-before', 'PB-BUY04', { who: { seat } })
+    : null;
 }
 
 function whyNoFood(s: Pints, tile: string): Refusal | null {
@@ -96,7 +94,9 @@ function whyNotUsed(s: Pints, tile: string): Refusal | null {
   return hasFood(me(s), number) ? null : no('tile-used', 'PB-FOOD03');
 }
 
-function whyNotPlayed(s: Pints, card: string): Refusal | null {
+function whyNotPlayed(s: Pints, card: string, row: number): Refusal | null {
+  const { play } = CARDS[cardNumber(card)];
+  if (play?.at === 'open-row' && s.rows[row - 1]?.blind) return no('row-blinded', 'PB-CC23-R', { row });
   if (!me(s).cards.includes(cardNumber(card))) return no('not-your-card', 'PB-TURN04');
   if (s.step === 'score' || s.step === 'before-bites') return no('no-cards-in-scoring', 'PB-TURN03');
   return no('not-in-this-window', 'PB-CC03');

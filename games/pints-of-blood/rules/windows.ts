@@ -1,9 +1,10 @@
 import type { Params, Prompt, Rules } from '@shamble/kernel';
+import type { Moment } from '../content/cards.ts';
 import { buyFood, canOrderALaCarte, canTurnTables, foodForSale, orderALaCarte, turnTables } from './food.ts';
-import { BEER_FOR, NO_TICKET, Z_WORD } from './names.ts';
+import { BEER_FOR, NO_TICKET } from './names.ts';
 import { extraPerPlayer, playShotsOrArms, shotsAndArms } from './place.ts';
-import { noTicket, rerollZombies } from './roll.ts';
-import { anytimeCards, busCards, continentalCard, playSpecial } from './special-cards.ts';
+import { noTicket, zombieDice } from './roll.ts';
+import { playSpecial, specialPlays } from './special-cards.ts';
 import { type G, hasFood, me, type Pints } from './state.ts';
 import { beersOpen, buyCard, cardPrice, cardsForSale, drinkBeer } from './trade.ts';
 
@@ -16,7 +17,6 @@ type Optional = Exclude<Window, 'W1' | 'W2' | 'W5' | 'W13'>;
 const GO_ON = 'go-on';
 const TABLES = 'turnTables';
 const CARTE = 'aLaCarte';
-const REROLL = 'zWord';
 const TICKET = 'noTicket';
 
 const ASK: Readonly<Record<Optional, Prompt>> = {
@@ -28,7 +28,23 @@ const ASK: Readonly<Record<Optional, Prompt>> = {
   W11: { id: 'w11', rules: ['PB-WIN01-R', 'PB-TURN03', 'PB-BEER07'] },
 };
 
-/** Windows in which the active player may play companion cards (PB-TURN03, PB-WIN03-R). */
+const QUIET: readonly Moment[] = ['anytime', 'before-run'];
+
+/** Which special cards a window is for (PB-WIN01-R). */
+const MOMENTS: Readonly<Record<Window, readonly Moment[]>> = {
+  W1: QUIET,
+  W2: QUIET,
+  W3: ['rolled'],
+  W5: QUIET,
+  W6: QUIET,
+  W7: QUIET,
+  W9: ['anytime', 'before-run', 'at-stop'],
+  W10: ['anytime', 'at-stop'],
+  W11: [],
+  W13: [],
+};
+
+/** A bus run during the scoring: no cards are played (PB-TURN03, PB-WIN03-R). */
 const inScoring = (s: Pints): boolean => s.step === 'score' || s.step === 'before-bites' || s.step === 'bites';
 
 /** Everything the active player can do in a window now. */
@@ -45,32 +61,9 @@ export function offered(g: G, window: Window): string[] {
     if (window !== 'W13' && canTurnTables(s)) plays.push(TABLES);
     if (window === 'W1' && canOrderALaCarte(s)) plays.push(CARTE);
   }
-  switch (window) {
-    case 'W3':
-      if (hasZombieDie(s)) {
-        if (player.cards.includes(Z_WORD)) plays.push(REROLL);
-        if (hasFood(player, NO_TICKET)) plays.push(TICKET);
-      }
-      break;
-    case 'W11':
-    case 'W13':
-      break;
-    case 'W10':
-    case 'W9':
-      if (inScoring(s)) break;
-      anytimeCards(s, plays);
-      if (window === 'W9') continentalCard(s, plays);
-      busCards(s, plays);
-      break;
-    case 'W5':
-      shotsAndArms(s, plays);
-      anytimeCards(s, plays);
-      continentalCard(s, plays);
-      break;
-    default:
-      anytimeCards(s, plays);
-      continentalCard(s, plays);
-  }
+  if (window === 'W5') shotsAndArms(s, plays);
+  if (!inScoring(s)) specialPlays(s, MOMENTS[window], plays);
+  if (window === 'W3' && zombieDice(s) > 0 && hasFood(player, NO_TICKET)) plays.push(TICKET);
   return plays;
 }
 
@@ -90,12 +83,6 @@ export function told(s: Pints, window: Window): Params {
   }
 }
 
-const hasZombieDie = (s: Pints): boolean => {
-  let zombies = -s.setAside;
-  for (let i = 0; i < s.dice.length; i++) if (s.dice[i] === 'zombie') zombies++;
-  return zombies > 0;
-};
-
 /** Carries out a play that `offered` named. */
 export function* play(g: G, id: string, window: Window): Rules {
   if (BEER_FOR.includes(id)) return drinkBeer(g, id);
@@ -106,8 +93,6 @@ export function* play(g: G, id: string, window: Window): Rules {
       return yield* turnTables(g);
     case CARTE:
       return orderALaCarte(g);
-    case REROLL:
-      return rerollZombies(g);
     case TICKET:
       return noTicket(g);
   }

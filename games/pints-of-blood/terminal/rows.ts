@@ -1,5 +1,6 @@
 import type { Say } from '@shamble/kernel';
 import { banner, columns, fit, fitRight, widest, wrap } from '@shamble/kernel/columns';
+import { cardDoing } from '../content/cards.ts';
 import { COMPANIONS } from '../content/levels.ts';
 import { RANGES } from '../content/weapons.ts';
 import { SPACES } from '../rules/state.ts';
@@ -136,8 +137,8 @@ function notes(say: Say, s: Seen, row: SeenRow, number: number, frame: Frame): s
     const hits = items.reduce((sum, item) => sum + item.hits, 0);
     texts.push(tell(say, 'terminal.note.placed', { space, items: loose(tally(say, (_, name) => name, names)), hits }));
   }
-  if (row.blind) texts.push(tell(say, 'fact.note.blind', { card: cardName(say, 'rollerBlind') }));
-  if (row.undead) texts.push(tell(say, 'fact.note.undead', { card: cardName(say, 'pretendUndead') }));
+  if (row.blind) texts.push(tell(say, 'fact.note.blind', { card: cardName(say, cardDoing('blind')) }));
+  if (row.undead) texts.push(tell(say, 'fact.note.undead', { card: cardName(say, cardDoing('undead')) }));
   if (row.defeated > 0) texts.push(tell(say, 'fact.note.defeated', { n: row.defeated }));
   return texts.flatMap((text) => wrap(text, inside(frame) - 4).map((line, i) => (i === 0 ? '↳ ' : '  ') + line));
 }

@@ -93,7 +93,7 @@ export const event: (happened: GameEvent) => Message | null = eventTeller({
   symbol: (e) => told(e, e.occupied ? 'occupied' : 'empty', 'symbol'),
 
   'bus-unloads': plainly('row', 'zombies'),
-  'bus-skips': (e) => told(e, e.rules.includes('PB-CC23') ? 'blind' : 'unstoppable', 'row'),
+  'bus-skips': (e) => told(e, e.rules.includes('PB-CC23') ? 'blind' : 'passing', 'row'),
   'bus-moves': plainly('row'),
 
   crisps: plainly('player', 'crisps'),

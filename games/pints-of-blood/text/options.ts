@@ -36,8 +36,16 @@ const inRow =
 
 const alone = (id: string) => (): Message => say(id);
 
-/** Every other option by its first word. */
+const onSpace =
+  (id: string) =>
+  ([row, space]: readonly string[]): Message =>
+    say(id, { row: Number(row), space: Number(space) });
+
+const AIMED = { row: inRow, 'open-row': inRow, stack: onSpace, stop: alone, bus: alone };
+
+/** Every other option by its first word; special cards by what they are aimed at. */
 const PLAYS: Readonly<Record<string, (rest: readonly string[], decision: Decision) => Message>> = {
+  ...Object.fromEntries(CARDS.flatMap(({ id, play }) => (play ? [[id, AIMED[play.at ?? 'bus'](id)]] : []))),
   bus: inRow('bus'),
   send: inRow('send'),
   stop: alone('stop'),
@@ -62,14 +70,6 @@ const PLAYS: Readonly<Record<string, (rest: readonly string[], decision: Decisio
       ? say('niceShots.send', { row: Number(row) })
       : say('niceShots.move', { row: Number(row), toRow: Number(to) }),
   armsDealing: ([name]) => say('armsDealing', { weapon: weapon(DIE_WEAPON[name] ?? name) }),
-  zWord: alone('zWord'),
-  coatStand: inRow('coatStand'),
-  rollerBlind: inRow('rollerBlind'),
-  pretendUndead: inRow('pretendUndead'),
-  continental: alone('continental'),
-  travelSickness: alone('travelSickness'),
-  unstoppable: alone('unstoppable'),
-  distracted: ([row, space]) => say('distracted', { row: Number(row), space: Number(space) }),
   take: (_, { ask }) => say(`take.${ask.id}`),
   refuse: alone('refuse'),
   leave: alone('leave'),

@@ -47,17 +47,17 @@ const ANSWERS: Readonly<Record<string, (id: string, decision: Decision) => strin
 const row = ([number]: readonly string[]): string => `row:${number}`;
 const player = ([number]: readonly string[]): string => `player:${number}`;
 
+const bus = (): string => 'bus';
+const space = ([from, number]: readonly string[]): string => `space:${from}.${number}`;
+
+const AIMED = { row, 'open-row': row, stack: space, stop: bus, bus };
+
 /** Every other option by its first word, unless that word is the name of the card or tile it refers to. */
 const PLAYS: Readonly<Record<string, (rest: readonly string[]) => string | null>> = {
+  ...Object.fromEntries(CARDS.flatMap(({ id, play }) => (play?.at ? [[id, AIMED[play.at]]] : []))),
   bus: row,
   send: row,
   stool: row,
-  coatStand: row,
-  rollerBlind: row,
-  pretendUndead: row,
-  unstoppable: () => 'bus',
-  travelSickness: () => 'bus',
-  continental: () => 'bus',
   colour: ([id]) => `colour:${id}`,
   beer: player,
   marker: player,
@@ -65,7 +65,6 @@ const PLAYS: Readonly<Record<string, (rest: readonly string[]) => string | null>
   food: ([id]) => (id === 'random' ? 'food' : `food:${id}`),
   niceShots: (rest) => `row:${rest[rest.length - 1]}`,
   armsDealing: ([name]) => (isCard(name) ? `card:${name}` : `die:${name}`),
-  distracted: ([from, space]) => `space:${from}.${space}`,
   take: () => 'divider',
   refuse: () => 'divider',
   leave: () => 'deck',

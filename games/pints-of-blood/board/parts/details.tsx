@@ -1,6 +1,6 @@
 import { counted } from '@shamble/kernel/words';
 import type { ReactNode } from 'react';
-import { CARDS } from '../../content/cards.ts';
+import { CARDS, cardDoing } from '../../content/cards.ts';
 import { FOOD, FOOD_PRICE } from '../../content/food.ts';
 import { SYMBOLS } from '../../content/tiles.ts';
 import { RANGES, WEAPON_IDS, WEAPONS } from '../../content/weapons.ts';
@@ -219,8 +219,8 @@ function rowDetails(stage: Stage, thing: Thing): Details {
     body: lines([
       who === null ? tell('boardview.stool.free') : tell('boardview.stool.taken', { companion: companion(who) }),
       who === null ? null : tell(`companion.${who}.flavour`),
-      blind ? tell('fact.note.blind', { card: card('rollerBlind') }) : null,
-      undead ? tell('fact.note.undead', { card: card('pretendUndead') }) : null,
+      blind ? tell('fact.note.blind', { card: card(cardDoing('blind')) }) : null,
+      undead ? tell('fact.note.undead', { card: card(cardDoing('undead')) }) : null,
       defeated > 0 ? tell('fact.note.defeated', { n: defeated }) : null,
       seen.length > 0 ? `${tell('boardview.forecast')}: ${seen.map(({ text }) => say(text)).join(' ')}` : null,
     ]),
@@ -319,17 +319,6 @@ function playerDetails(stage: Stage, thing: Thing): Details {
   };
 }
 
-/** Rules of single cards; weapons and extra hits share theirs. */
-const CARD_RULES: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(['cue', 'umbrella', 'newspaper', 'extinguisher'].map((id) => [id, 'PB-CC10'])),
-  ...{ molotov: 'PB-CC11', toaster: 'PB-CC12', billiardBalls: 'PB-CC13', teapot: 'PB-CC18', rugbyBall: 'PB-CC19' },
-  ...{ extra3: 'PB-CC14', extra2: 'PB-CC15', extraN: 'PB-CC16', zWord: 'PB-CC20', pretendUndead: 'PB-CC21' },
-  ...{ travelSickness: 'PB-CC22', rollerBlind: 'PB-CC23', unstoppable: 'PB-CC24', distracted: 'PB-CC25' },
-  ...{ continental: 'PB-CC26', coatStand: 'PB-CC27', fruitMachine: 'PB-ZC02', payByTheBite: 'PB-ZC03' },
-  ...{ makeItTwo: 'PB-ZC06', deadAtTheWheel: 'PB-ZC08', fleshMob: 'PB-ZC09', jukebox: 'PB-ZC10' },
-  ...{ smallCar: 'PB-RES01', taxi: 'PB-RES03', tandem: 'PB-RES06', army: 'PB-RES10', salvationArmy: 'PB-RES13' },
-};
-
 function cardDetails({ say, tell }: Stage, id: string): Details {
   const kind = CARDS.find((one) => one.id === id);
   return {
@@ -344,7 +333,7 @@ function cardDetails({ say, tell }: Stage, id: string): Details {
         </div>
       </div>
     ),
-    rules: id in CARD_RULES ? [CARD_RULES[id]] : [],
+    rules: kind ? [kind.rule] : [],
   };
 }
 

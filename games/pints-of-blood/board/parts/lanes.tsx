@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
+import { cardDoing } from '../../content/cards.ts';
 import { COMPANIONS } from '../../content/levels.ts';
 import { RANGES, WEAPONS } from '../../content/weapons.ts';
 import { ROWS, SPACES } from '../../rules/state.ts';
@@ -104,8 +105,8 @@ function Window({ row }: { readonly row: number }) {
           </span>
         ) : null}
         <span className="pints-pane">
-          {blind ? <Icon name={CARD_ICONS.rollerBlind} className="pints-mark" /> : null}
-          {undead ? <Icon name={CARD_ICONS.pretendUndead} className="pints-mark" /> : null}
+          {blind ? <Icon name={CARD_ICONS[cardDoing('blind')]} className="pints-mark" /> : null}
+          {undead ? <Icon name={CARD_ICONS[cardDoing('undead')]} className="pints-mark" /> : null}
         </span>
       </Thing>
       <Entering row={row} />

@@ -1,3 +1,4 @@
+import { cardDoing } from '../../content/cards.ts';
 import { ROWS } from '../../rules/state.ts';
 import { BusArt } from '../art/bus.tsx';
 import { Icon } from '../art/icon.tsx';
@@ -34,8 +35,8 @@ export function Road() {
             <span className="pints-heading" />
             {sick || passing || jukebox ? (
               <span className="pints-bus-marks">
-                {sick ? <Icon name={CARD_ICONS.travelSickness} /> : null}
-                {passing ? <Icon name={CARD_ICONS.unstoppable} /> : null}
+                {sick ? <Icon name={CARD_ICONS[cardDoing('sick')]} /> : null}
+                {passing ? <Icon name={CARD_ICONS[cardDoing('pass')]} /> : null}
                 {jukebox ? <Icon name={CARD_ICONS.jukebox} /> : null}
               </span>
             ) : null}

@@ -52,7 +52,7 @@ export default {
 
   'event.bus-unloads': 'Row {row}: {zombies, plural, one {# zombie gets} other {# zombies get}} off the bus.',
   'event.bus-skips.blind': 'The blind is down: the bus skips row {row}.',
-  'event.bus-skips.unstoppable': 'The bus races past row {row}.',
+  'event.bus-skips.passing': 'The bus races past row {row}.',
   'event.bus-moves': 'The bus drives on to row {row}.',
 
   'event.crisps': '{player} gets {crisps, plural, one {# crisp} other {# crisps}} for the zombies in the ambulance.',

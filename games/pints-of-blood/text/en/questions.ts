@@ -64,14 +64,6 @@ export default {
   'do.ignore': 'Stop it: nobody comes',
   'do.attract': 'Let another zombie come',
 
-  'do.zWord': 'Z-Word: reroll all zombie dice',
-  'do.coatStand': 'Coat Stand: push row {row} back one space',
-  'do.rollerBlind': 'Roller Blind: row {row} stays put this turn',
-  'do.pretendUndead': 'Pretend Undead: zombies entering through row {row} this turn bite nobody',
-  'do.continental': 'Continental Driving: the bus changes direction',
-  'do.travelSickness': 'Travel Sickness: everybody gets off here',
-  'do.unstoppable': 'Unstoppable: the bus skips this row',
-  'do.distracted': 'Distracted: lead the zombies away from row {row}, space {space}',
   'do.lead.top': 'The top zombie goes to row {row}, space {space}',
   'do.lead': 'Zombie {at} from the bottom goes to row {row}, space {space}',
 

@@ -56,7 +56,7 @@ export default {
 
   'event.bus-unloads': 'Rangée {row} : {zombies, plural, one {# zombie descend} other {# zombies descendent}} du bus.',
   'event.bus-skips.blind': 'Le store est baissé : le bus saute la rangée {row}.',
-  'event.bus-skips.unstoppable': 'Le bus file devant la rangée {row}.',
+  'event.bus-skips.passing': 'Le bus file devant la rangée {row}.',
   'event.bus-moves': "Le bus roule jusqu'à la rangée {row}.",
 
   'event.crisps':

@@ -73,14 +73,6 @@ export default {
   'do.ignore': "Ignorer la sauce : n'attirer personne",
   'do.attract': 'Laisser venir un nouveau zombie',
 
-  'do.zWord': 'Le mot en Z : relancer tous les dés zombie',
-  'do.coatStand': "Portemanteau : faire reculer la rangée {row} d'une case",
-  'do.rollerBlind': 'Store enrouleur : rien ne bouge en rangée {row} ce tour-ci',
-  'do.pretendUndead': 'Jouer au mort-vivant : les zombies qui entrent par la rangée {row} ce tour-ci ne mordent pas',
-  'do.continental': 'Conduite continentale : le bus change de sens',
-  'do.travelSickness': 'Mal des transports : tous descendent ensemble, à cet arrêt',
-  'do.unstoppable': 'Inarrêtable : le bus dépasse cette rangée',
-  'do.distracted': 'Distraits : éloigner les zombies de la rangée {row}, case {space}',
   'do.lead.top': 'Le zombie du dessus va en rangée {row}, case {space}',
   'do.lead': 'Le zombie n° {at} en partant du bas va en rangée {row}, case {space}',
 

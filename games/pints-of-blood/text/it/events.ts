@@ -56,7 +56,7 @@ export default {
 
   'event.bus-unloads': 'Riga {row}: {zombies, plural, one {# zombi scende} other {# zombi scendono}} dal bus.',
   'event.bus-skips.blind': 'La tenda è abbassata: il bus salta la riga {row}.',
-  'event.bus-skips.unstoppable': 'Il bus sfreccia oltre la riga {row}.',
+  'event.bus-skips.passing': 'Il bus sfreccia oltre la riga {row}.',
   'event.bus-moves': 'Il bus prosegue fino alla riga {row}.',
 
   'event.crisps':

@@ -69,14 +69,6 @@ export default {
   'do.ignore': 'Ignora la salsa: non arriva nessuno',
   'do.attract': 'Lascia arrivare un nuovo zombi',
 
-  'do.zWord': 'Parola con la Z: rilancia tutti i dadi con lo zombi',
-  'do.coatStand': 'Appendiabiti: fai arretrare la riga {row} di uno spazio',
-  'do.rollerBlind': 'Tenda a rullo: in questo turno nella riga {row} non si muove nulla',
-  'do.pretendUndead': 'Fingersi non morto: in questo turno chi entra dalla riga {row} non morde',
-  'do.continental': 'Guida continentale: il bus cambia senso',
-  'do.travelSickness': "Mal d'auto: scendono tutti insieme, a questa fermata",
-  'do.unstoppable': 'Inarrestabile: il bus salta questa riga',
-  'do.distracted': 'Distratti: porta via gli zombi dalla riga {row}, spazio {space}',
   'do.lead.top': 'Lo zombi in cima va alla riga {row}, spazio {space}',
   'do.lead': 'Lo zombi numero {at} dal basso va alla riga {row}, spazio {space}',
 

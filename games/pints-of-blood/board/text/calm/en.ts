@@ -40,22 +40,6 @@ export default {
   'calm.food.noBite.text': "When you are scratched, on anyone's turn: fend off one scratch.",
   'calm.divider.1.text': 'take one scratch, draw two cards',
   'calm.divider.1.price': 'Take 1 scratch',
-  'calm.card.teapot.text': '1 hit on space 2 or 3. Mint-sauce sleepers defeated on its tile are not replaced.',
-  'calm.card.zWord.text': 'After your roll, reroll every battle die that shows a sleeper.',
-  'calm.card.pretendUndead': 'Pretend to Be Asleep',
-  'calm.card.pretendUndead.text':
-    'Choose a row: sleepers that come in there this turn scratch nobody and go to the supply.',
-  'calm.card.distracted.text': 'Choose a stack and spread its sleepers over other tiles as you like.',
-  'calm.card.coatStand.flavour': 'Please leave your coats and your sleepyheads outside.',
-  'calm.card.fruitMachine.text': 'Roll the colour die: every tile of that colour gets a sleeper.',
-  'calm.card.payByTheBite': 'Pay by the Scratch',
-  'calm.card.payByTheBite.text': 'Every player puts one companion card under the deck for each scratch on their dial.',
-  'calm.card.deadAtTheWheel': 'Too Many Asleep at the Wheel',
-  'calm.card.deadAtTheWheel.text': 'Two sleepers board the bus.',
-  'calm.card.fleshMob': 'Flash Mob',
-  'calm.card.jukebox.text':
-    'Three sleepers board and the bus leaves at once. You choose whose scratch marker gets each sleeper that comes in.',
-  'calm.card.tandem.text': 'Saves the two players with the fewest scratches. Most crisps breaks a tie.',
   'calm.ask.marker':
     '{who}, {n, plural, one {one sleeper} other {# sleepers}} to hand out. Whose scratch marker gets the next?',
   'calm.ask.no-bite':
@@ -71,9 +55,6 @@ export default {
   'calm.do.noTicket': 'No Ticket: set aside one sleeper die',
   'calm.do.repel': 'Fend off one scratch',
   'calm.do.attract': 'Let another sleeper come',
-  'calm.do.zWord': 'Z-Word: reroll all sleeper dice',
-  'calm.do.pretendUndead': 'Pretend to Be Asleep: sleepers entering through row {row} this turn scratch nobody',
-  'calm.do.distracted': 'Distracted: lead the sleepers away from row {row}, space {space}',
   'calm.do.lead.top': 'The top sleeper goes to row {row}, space {space}',
   'calm.do.lead': 'Sleeper {at} from the bottom goes to row {row}, space {space}',
   'calm.do.take.divider-1': 'Accept: take 1 scratch, draw 2 cards',

@@ -40,22 +40,6 @@ export default {
   'calm.food.noBite.text': "Quand on vous griffe, même au tour d'un autre : repoussez une griffure.",
   'calm.divider.1.text': 'une griffure contre deux cartes',
   'calm.divider.1.price': 'Subissez 1 griffure',
-  'calm.card.teapot.text': '1 coup sur la case 2 ou 3 ; les dormeurs à la menthe qui tombent là ne sont pas remplacés.',
-  'calm.card.zWord.text': 'Après votre lancer, relancez tous les dés de combat qui montrent un dormeur.',
-  'calm.card.pretendUndead': 'Jouer au dormeur',
-  'calm.card.pretendUndead.text':
-    'Choisissez une rangée : les dormeurs qui y entrent ce tour-ci ne griffent personne et vont à la réserve.',
-  'calm.card.distracted.text': "Choisissez une pile et répartissez ses dormeurs sur d'autres tuiles, à votre guise.",
-  'calm.card.coatStand.flavour': 'Merci de laisser dehors manteaux et dormeurs.',
-  'calm.card.fruitMachine.text': 'Lancez le dé de couleur : chaque tuile de cette couleur reçoit un dormeur.',
-  'calm.card.payByTheBite': 'Payer à la griffure',
-  'calm.card.payByTheBite.text': 'Chaque joueur met sous la pioche une carte compagnon par griffure de son cadran.',
-  'calm.card.deadAtTheWheel': 'Trop de dormeurs au volant',
-  'calm.card.deadAtTheWheel.text': 'Deux dormeurs montent dans le bus.',
-  'calm.card.fleshMob': 'Flash mob',
-  'calm.card.jukebox.text':
-    'Trois dormeurs montent et le bus part aussitôt ; vous choisissez le compteur de chacun de ceux qui entrent.',
-  'calm.card.tandem.text': 'Sauve deux joueurs : le moins de griffures ; à égalité, le plus de chips.',
   'calm.ask.marker':
     '{who}, {n, plural, one {un dormeur reste} other {# dormeurs restent}} à répartir. Sur quel compteur va le prochain ?',
   'calm.ask.no-bite':
@@ -71,9 +55,6 @@ export default {
   'calm.do.noTicket': 'Pas de ticket : mettre de côté un dé dormeur',
   'calm.do.repel': 'Repousser une griffure',
   'calm.do.attract': 'Laisser venir un nouveau dormeur',
-  'calm.do.zWord': 'Le mot en Z : relancer tous les dés dormeur',
-  'calm.do.pretendUndead': 'Jouer au dormeur : les dormeurs qui entrent par la rangée {row} ce tour-ci ne griffent pas',
-  'calm.do.distracted': 'Distraits : éloigner les dormeurs de la rangée {row}, case {space}',
   'calm.do.lead.top': 'Le dormeur du dessus va en rangée {row}, case {space}',
   'calm.do.lead': 'Le dormeur n° {at} en partant du bas va en rangée {row}, case {space}',
   'calm.do.take.divider-1': 'Accepter : 1 griffure, puis 2 cartes',
