@@ -1,5 +1,5 @@
 /** The rulebook. Rule ids are anchors. */
-export default `# The Walking Dead : le jeu de plateau
+export default `# Walking Dead : le jeu de plateau
 
 ## Le matériel : ce qu'il reste du monde {#comp}
 
@@ -26,7 +26,7 @@ Deux mots reviennent partout. Votre **équipe**, ce sont vos survivants à vous 
 | plateau de jeu | 1 |
 | livret de règles | 1 |
 
-- **WD-COMP02** À chaque carte Compagnon répond son propre marqueur : 23 de chaque.
+- **WD-COMP02** Chaque carte Compagnon a son marqueur : 23 de chaque.
 - **WD-COMP03** Un personnage de départ montre ses dés, d'une ou de plusieurs couleurs, et sa capacité. Un compagnon montre la même chose, et parfois une consigne à suivre quand il arrive, par exemple un gain de ressources.
 - **WD-COMP04** Édition italienne : un survivant a au plus deux capacités, et peut n'en avoir aucune.
 - **WD-COMP04-R** Notre choix : de zéro à deux capacités par survivant, quelle que soit l'édition ; le texte français ne les compte pas.
@@ -40,7 +40,7 @@ Deux mots reviennent partout. Votre **équipe**, ce sont vos survivants à vous 
 - **WD-GEN03** Quand une carte contredit les règles générales, c'est la carte qui a raison.
 - **WD-GEN03-R** Notre choix : aucun des deux textes ne l'écrit noir sur blanc, mais tous deux renvoient souvent aux exceptions des cartes.
 - **WD-GEN04** Les règles rapides servent à découvrir le jeu ; en cas de doute, les règles complètes tranchent.
-- **WD-GEN04-R** Notre choix : c'est ainsi que se règlent six désaccords. On dépense autant de nourriture qu'on veut (WD-REC02) et plusieurs munitions de suite (WD-AMMO02), on recommence après avoir tout perdu (WD-LOSE02, WD-LOSE05), les cases Lieu ne reçoivent de jeton ni par le bruit (WD-AMMO06) ni au départ d'un pion (WD-TOK03), et l'on pioche une carte par icône (WD-RES02). WD-FUEL03-R et WD-SOLO08-R suivent volontairement les règles rapides.
+- **WD-GEN04-R** Notre choix : c'est ainsi que se règlent six désaccords. On dépense autant de nourriture qu'on veut (WD-REC02), plusieurs munitions de suite (WD-AMMO02), et l'on recommence après avoir tout perdu (WD-LOSE02, WD-LOSE05). Les cases Lieu ne reçoivent de jeton ni par le bruit (WD-AMMO06) ni au départ d'un pion (WD-TOK03), et l'on pioche une carte par icône (WD-RES02). WD-FUEL03-R et WD-SOLO08-R suivent volontairement les règles rapides.
 - **WD-GEN05** Si les règles ne fixent pas de limite, il n'y en a pas : dés, jetons Fatigue et marqueurs de ressource ne manquent jamais.
 - **WD-GEN05-R** Notre choix : le texte français le dit pour les dés (WD-DICE05), nous l'étendons à la fatigue et aux deux éditions. Seuls les jetons zombie forment une vraie réserve (WD-TOK09).
 - **WD-GEN06** Notre choix : l'édition se choisit avant la mise en place et ne change plus de toute la partie.
@@ -60,9 +60,9 @@ La table exécute ces étapes pour vous, dans cet ordre.
 - **WD-SET05-R** Notre choix : si un même Lieu sort deux fois, on le garde ; les doublons font partie du paquet.
 - **WD-SET06** Chacun reçoit encore une carte Lieu cachée : son Lieu privé, qu'il regarde quand il veut. Le reste forme la pioche des Lieux.
 - **WD-SET07** Les cartes Rencontre sont mélangées en une pioche face cachée.
-- **WD-SET08** Tous les jetons zombie sont mêlés, nombre caché : voilà la réserve.
+- **WD-SET08** Les jetons zombie sont mélangés, nombre caché : c'est la réserve.
 - **WD-SET09** Chacun compte sa réserve de dés (voir le chapitre « Les dés »).
-- **WD-SET10** Tout le monde lance sa réserve entière ; qui obtient le plus d'actions commence. Les ex æquo relancent entre eux jusqu'à ce que l'un l'emporte.
+- **WD-SET10** Tout le monde lance sa réserve entière ; le joueur qui obtient le plus d'actions commence. Les ex æquo relancent entre eux jusqu'à ce que l'un l'emporte.
 - **WD-SET10-R** Notre choix : une face Action 2 compte pour deux et chaque joker pour une action. Capacités et objets ne servent pas dans ce lancer.
 - **WD-SET11** Chaque pion se place sur la case Départ au nom de son personnage, puis on joue dans le sens horaire à partir du premier joueur.
 
@@ -76,13 +76,13 @@ La table exécute ces étapes pour vous, dans cet ordre.
 - **WD-BOARD11-R** Notre choix : une à trois icônes aussi dans l'édition italienne, puisque le plateau est le même ; une icône peut y figurer deux fois.
 - **WD-BOARD04** Chaque case Lieu va avec les cartes Lieu du même nom.
 - **WD-BOARD05** Une frontière noire entoure Atlanta ; on ne la franchit pas.
-- **WD-BOARD06** On entre dans Atlanta et on en sort seulement par quatre flèches rouges. Les deux cases d'une flèche sont voisines, dans les deux sens.
-- **WD-BOARD07** Deux cases sont voisines si elles partagent un côté sans frontière, ou si une flèche rouge les unit.
-- **WD-BOARD07-R** Notre choix : ce voisinage vaut pour tout, des déplacements aux distances en passant par le bruit et les cartes. La frontière arrête donc le bruit, une flèche le laisse passer.
+- **WD-BOARD06** On entre dans Atlanta et on en sort seulement par quatre flèches rouges. Les deux cases d'une flèche sont adjacentes, dans les deux sens.
+- **WD-BOARD07** Deux cases sont adjacentes si elles partagent un côté sans frontière, ou si une flèche rouge les relie.
+- **WD-BOARD07-R** Notre choix : cette adjacence vaut pour tout, pour les déplacements et les distances comme pour le bruit et les cartes. La frontière arrête donc le bruit, une flèche le laisse passer.
 - **WD-BOARD08** Une case accueille autant de pions que l'on veut.
 - **WD-BOARD09** Une case est **inoccupée** quand il n'y a dessus ni jeton zombie ni pion.
 - **WD-BOARD09-R** Notre choix : cette définition française vaut pour les deux éditions. Un marqueur de compagnon n'occupe pas la case.
-- **WD-BOARD10** Notre choix : une case est **libre pour rouler** (double pas, WD-FUEL03) sans icône, sans Lieu, sans jeton zombie et sans marqueur de compagnon. Les pions ne gênent pas.
+- **WD-BOARD10** Notre choix : une case est **libre pour rouler** (double pas, WD-FUEL03) si elle n'a ni icône, ni Lieu, ni jeton zombie, ni marqueur de compagnon. Les pions ne gênent pas.
 
 ## Les survivants {#surv}
 
@@ -91,34 +91,34 @@ La table exécute ces étapes pour vous, dans cet ordre.
 - **WD-SURV03** Vous pouvez réunir autant de compagnons que vous voulez.
 - **WD-SURV03-R** Notre choix : pareil dans l'édition italienne, que rien ne limite non plus.
 - **WD-SURV04** Si votre personnage de départ meurt, vous continuez avec vos compagnons et gardez votre pion.
-- **WD-SURV04-R** Notre choix : certains joueurs en jugent autrement, mais les deux livrets ne vous éliminent que lorsque tous vos survivants sont morts.
+- **WD-SURV04-R** Notre choix : certains joueurs l'entendent autrement, mais les deux livrets ne vous éliminent que lorsque tous vos survivants sont morts.
 - **WD-SURV05** Une carte qui vous fait laisser, perdre ou donner un compagnon ne touche pas votre personnage de départ, sauf si elle dit « survivant ».
-- **WD-SURV05-R** Notre choix : personne ne doit jamais abandonner, donner ou sacrifier par une carte son dernier survivant ; l'effet est ignoré ou remplacé par ce que la carte prévoit, et un compagnon resté seul compte comme « aucun compagnon ». La fatigue, elle, peut toujours tuer le dernier.
+- **WD-SURV05-R** Notre choix : aucune carte n'oblige jamais à abandonner, donner ou sacrifier son dernier survivant ; l'effet est ignoré ou remplacé par ce que la carte prévoit, et un compagnon resté seul compte comme « aucun compagnon ». La fatigue, elle, peut toujours tuer le dernier.
 
 ## Les dés {#dice}
 
 - **WD-DICE01** Votre réserve, ce sont tous les dés de tous vos survivants. Elle change dès que l'un d'eux arrive ou s'en va.
 - **WD-DICE02** Face à des zombies ou pour des actions, vous lancez toujours la réserve complète ; impossible de garder un dé en main.
 - **WD-DICE03** Le bleu sait tout faire, le rouge frappe fort, le vert est adroit.
-- **WD-DICE04** Sur les dés de couleur : Tuer (1, 2 ou 3 zombies), Action (1 ou 2) et Joker, que vous lisez comme l'un ou comme l'autre.
+- **WD-DICE04** Sur les dés de couleur : Tuer (1, 2 ou 3 zombies), Action (1 ou 2) et Joker, que vous comptez comme l'un ou comme l'autre.
 - **WD-DICE04-R** Notre choix : un joker vaut exactement 1, et une face peut être vide. La table compte les jokers toute seule ; elle ne vous demande de les répartir que dans un défi mixte.
 - **WD-DICE05** Les quatre dés par couleur de la boîte ne limitent pas votre lancer.
 - **WD-DICE05-R** Notre choix : pareil dans l'édition italienne, sinon une grande équipe perdrait des dés sans que l'on sache lesquels.
-- **WD-DICE06** Dans un lancer d'actions, les faces Tuer ne comptent pas ; dans un combat, ce sont les faces Action.
+- **WD-DICE06** Dans un lancer d'actions, les faces Tuer ne comptent pas ; dans un combat, les faces Action ne comptent pas non plus.
 - **WD-DICE07** Le dé Munition noir n'appartient jamais à la réserve : on l'ajoute en combat, contre des munitions (voir « Munitions et bruit »).
 - **WD-DICE08** Le dé Munition tue 1, 2 ou 3 zombies, jamais zéro ; certaines faces portent aussi le symbole Attirer.
-- **WD-DICE09** Notre choix, défi mixte : lancez, relancez et ajoutez vos bonus, puis répartissez les jokers pour de bon. Ensuite viennent les munitions tant qu'il manque des tués, et enfin le résultat ; les bonus de combat et d'action comptent tous.
+- **WD-DICE09** Notre choix, défi mixte : lancez, relancez et ajoutez vos bonus, puis répartissez les jokers pour de bon. Viennent ensuite les munitions, tant qu'il reste des zombies debout, puis le résultat ; les bonus de combat et d'action comptent tous.
 - **WD-DICE10** Notre choix : une réserve vide donne zéro tué et zéro action ; les bonus et les munitions comptent quand même.
 
 ## Le tour {#turn}
 
 - **WD-TURN01** Un tour a quatre phases : repos, déplacement, rencontres (sur une case Ressource ou Lieu, ou auprès d'un marqueur de compagnon), fin.
-- **WD-TURN02** C'est ensuite au voisin suivant, dans le sens horaire.
+- **WD-TURN02** C'est ensuite au joueur suivant, dans le sens horaire.
 - **WD-TURN03** Si vous vous arrêtez sur une case ordinaire où il n'y a rien à résoudre, votre tour s'achève là.
-- **WD-TURN04** Sinon, il s'achève une fois toutes les rencontres jouées et les ressources ramassées.
+- **WD-TURN04** Sinon, il s'achève une fois toutes les rencontres jouées et les ressources recueillies.
 - **WD-TURN05** Notre choix : avant le repos, on replace d'abord un joueur qui recommence, puis les membres du groupe peuvent partir, enfin on peut proposer de faire équipe.
-- **WD-TURN06** Notre choix : si votre dernier survivant meurt pendant votre tour, celui-ci s'arrête net. Les cartes en cours sont défaussées, même la section de celle que vous venez de rater, et vous ne ramassez plus rien ; le jeton que vous combattiez s'en va, les autres restent.
-- **WD-TURN07** Notre choix : on saute les joueurs éliminés et les vainqueurs ; qui attend de recommencer joue à son tour (WD-LOSE07).
+- **WD-TURN06** Notre choix : si votre dernier survivant meurt pendant votre tour, celui-ci s'arrête net. Les cartes en cours sont défaussées sans appliquer ce qu'il en restait, et vous ne recueillez plus rien ; le jeton que vous combattiez s'en va, les autres restent.
+- **WD-TURN07** Notre choix : on saute les joueurs éliminés et les vainqueurs ; un joueur qui attend de recommencer joue à son tour (WD-LOSE07).
 
 ## Le repos {#rec}
 
@@ -131,15 +131,15 @@ La table exécute ces étapes pour vous, dans cet ordre.
 
 Un bon conseil : gardez un chemin libre vers l'endroit où vous comptez revenir.
 
-- **WD-MOVE01** Avancez votre pion de 1, 2 ou 3 cases, de voisine en voisine, où bon vous semble.
+- **WD-MOVE01** Avancez votre pion de 1, 2 ou 3 cases, de case adjacente en case adjacente, dans la direction de votre choix.
 - **WD-MOVE02** Vous choisissez la distance, pas l'immobilité : au moins une case par tour, sauf si vous restez sur un Lieu (WD-LOC16, WD-LOC17).
-- **WD-MOVE02-R** Notre choix : si aucune case voisine n'était accessible, la phase serait sautée ; sur notre plateau, cela n'arrive pas.
+- **WD-MOVE02-R** Notre choix : si aucune case adjacente n'était accessible, la phase serait sautée ; sur notre plateau, cela n'arrive pas.
 - **WD-MOVE03** Faire demi-tour est permis, même aussitôt.
 - **WD-MOVE04** Après un combat contre les jetons d'une case, gagné ou perdu, vous pouvez poursuivre avec les pas qui vous restent.
 - **WD-MOVE05** Une case Ressource arrête votre déplacement, une fois ses jetons combattus.
 - **WD-MOVE06** Une case Lieu l'arrête également.
 - **WD-MOVE07** Une case où attend un marqueur de compagnon l'arrête aussi.
-- **WD-MOVE07-R** Notre choix : les deux textes traitent le marqueur comme une ressource, et une ressource fait s'arrêter.
+- **WD-MOVE07-R** Notre choix : les deux textes traitent le marqueur comme une ressource, et une ressource oblige à s'arrêter.
 - **WD-MOVE08** Dès le premier pas fait, vous pouvez vous arrêter où vous voulez.
 - **WD-MOVE09** Les pions des autres ne bloquent rien : on entre, on passe, et l'on peut proposer de faire équipe.
 - **WD-MOVE10** Des capacités et des objets changent le nombre de pas, par exemple un pas de plus.
@@ -147,23 +147,23 @@ Un bon conseil : gardez un chemin libre vers l'endroit où vous comptez revenir.
 
 ## L'essence {#fuel}
 
-- **WD-FUEL01** L'essence a deux usages : aller une case plus loin, ou passer devant des zombies sans se battre.
+- **WD-FUEL01** L'essence a deux usages : aller une case plus loin, ou contourner des zombies sans se battre.
 - **WD-FUEL02** Trois essences par joueur et par tour au plus, les deux usages réunis.
 - **WD-FUEL03** **Double pas** : annoncez 1 essence avant un pas, et ce pas franchit deux cases libres ; il ne compte que pour un.
 - **WD-FUEL03-R** Notre choix : les deux cases doivent être libres au sens de WD-BOARD10. Le long texte italien ne l'exige que de la première, mais ses règles rapides et le texte français l'exigent des deux.
 - **WD-FUEL04** Trois essences mènent donc à six cases au mieux, hors capacités.
-- **WD-FUEL05** **Contournement** : annoncez 1 essence avant d'entrer sur une case à jetons, et vous n'avez pas à les combattre.
+- **WD-FUEL05** **Contournement** : annoncez 1 essence avant d'entrer sur une case où il y a des jetons, et vous n'avez pas à les combattre.
 - **WD-FUEL06** Une seule essence suffit pour tous les jetons de cette case.
 - **WD-FUEL07** Ce pas compte comme un pas normal.
 - **WD-FUEL08** Si vous finissez votre déplacement sur la case contournée, il faut quand même se battre, et l'essence est perdue.
 - **WD-FUEL09** Les jetons contournés restent en place, tels quels, sans qu'on les regarde. Comme la case n'est pas inoccupée, votre départ n'en ajoute pas d'autre.
 - **WD-FUEL10** Édition française : on ne contourne que sur une case sans icône.
 - **WD-FUEL10-R** Notre choix : un marqueur de compagnon compte ici comme une icône ; une case Départ n'en a pas.
-- **WD-FUEL11** Édition italienne : on contourne sur n'importe quelle case à jetons, même une case Ressource ou celle d'un compagnon piégé. Vous la traversez alors sans arrêt, sans rencontre et sans ressource.
+- **WD-FUEL11** Édition italienne : on contourne sur n'importe quelle case où il y a des jetons, même une case Ressource ou celle d'un compagnon piégé. Vous la traversez alors sans arrêt, sans rencontre et sans ressource.
 - **WD-FUEL11-R** Notre choix, édition italienne : cette règle de l'essence passe avant l'arrêt obligatoire. Si vous vous y arrêtez malgré tout, combats et case se jouent normalement ; une case Ressource sans jeton, elle, ne se traverse pas.
 - **WD-FUEL12** Une case Lieu ne se traverse jamais : elle n'a pas de jetons et arrête toujours.
 - **WD-FUEL13** L'essence s'annonce avant chaque pas, jamais après coup.
-- **WD-FUEL14** Notre choix : un double pas se déclare d'un bloc, les deux cases et l'essence, et chaque case doit être libre quand vous y entrez ; revenir d'où vous venez ne marche donc que si aucun jeton n'y est tombé. Chaque case quittée peut recevoir un jeton ; sur la première, ni arrêt ni offre de faire équipe, alors qu'une case contournée permet cette offre.
+- **WD-FUEL14** Notre choix : un double pas se déclare d'un bloc, les deux cases et l'essence, et chaque case doit être libre quand vous y entrez. Revenir d'où vous venez ne marche donc que si aucun jeton n'y est tombé. Chaque case quittée peut recevoir un jeton ; sur la première, ni arrêt ni offre de faire équipe, alors qu'une case contournée permet cette offre.
 
 ## Les jetons zombie {#tok}
 
@@ -186,8 +186,8 @@ Un bon conseil : gardez un chemin libre vers l'endroit où vous comptez revenir.
 
 - **WD-FIGHT01** On se bat à cause d'un jeton zombie ou d'une carte Rencontre.
 - **WD-FIGHT02** Lancez toute la réserve et additionnez les tués, jokers et bonus compris. Si le total atteint le nombre de zombies, ils tombent tous.
-- **WD-FIGHT03** Un combat, un lancer de réserve ; après lui, il n'y a plus que les munitions, les capacités et les objets.
-- **WD-FIGHT04** S'il manque des tués, le combat s'arrête et chaque zombie encore debout inflige 1 fatigue à votre équipe.
+- **WD-FIGHT03** Un combat, un seul lancer de la réserve ; ensuite, il ne reste que les munitions, les capacités et les objets.
+- **WD-FIGHT04** S'il reste des zombies, le combat s'arrête et chaque zombie encore debout inflige 1 fatigue à votre équipe.
 - **WD-FIGHT05** Si le combat vient d'une rencontre, sa section succès ou échec s'ajoute à cela.
 - **WD-FIGHT06** Un combat contre un jeton n'a ni succès ni échec : il ne coûte que de la fatigue.
 - **WD-FIGHT07** Défi **Tuer** : il est réussi seulement si tous les zombies sont tués.
@@ -200,14 +200,14 @@ Un bon conseil : gardez un chemin libre vers l'endroit où vous comptez revenir.
 
 - **WD-AMMO01** Après avoir vu votre lancer, vous pouvez dépenser 1 munition : lancez le dé noir et ajoutez ses tués.
 - **WD-AMMO02** Plusieurs munitions sont possibles dans un combat, une par une, en voyant chaque fois le résultat ; chacune vaut un lancer du dé noir.
-- **WD-AMMO03** On ne tire que tant qu'il manque des tués.
+- **WD-AMMO03** On ne tire que tant qu'il reste des zombies debout.
 - **WD-AMMO03-R** Notre choix : une fois les zombies vaincus, le combat est fini ; tirer rien que pour faire du bruit n'est pas proposé.
 - **WD-AMMO04** Aucune limite par combat ou par tour, à part votre stock.
 - **WD-AMMO05** Un tir tue 1, 2 ou 3 zombies.
-- **WD-AMMO06** **Attirer** : les tués comptent, mais chaque case voisine de votre pion reçoit un jeton caché, qu'elle soit occupée ou non. Seules les cases Lieu y échappent.
+- **WD-AMMO06** **Attirer** : les tués comptent, mais chaque case adjacente à votre pion reçoit un jeton caché, qu'elle soit occupée ou non. Seules les cases Lieu y échappent.
 - **WD-AMMO07** Notre choix : le bruit agit tout de suite et à chaque fois ; deux faces Attirer dans un combat posent deux tournées de jetons.
 - **WD-AMMO08** Votre propre case ne reçoit rien.
-- **WD-AMMO09** Notre choix : s'il n'y a pas assez de jetons, on sert les cases dans le sens horaire à partir de la voisine en haut à droite.
+- **WD-AMMO09** Notre choix : s'il n'y a pas assez de jetons, on sert les cases dans le sens horaire à partir de la case adjacente en haut à droite.
 - **WD-AMMO10** Les munitions servent contre les jetons, dans les défis Tuer et Survivre et pour la part de combat d'un défi mixte ; jamais dans un pur lancer d'actions.
 
 ## Fatigue et mort {#fat}
@@ -217,13 +217,13 @@ Un bon conseil : gardez un chemin libre vers l'endroit où vous comptez revenir.
 - **WD-FAT03** La troisième le tue sur-le-champ : sa carte est défaussée, ses dés et capacités disparaissent.
 - **WD-FAT04** Notre choix : la fatigue qui reste va sur les autres survivants ; s'il n'y en a plus, elle est perdue.
 - **WD-FAT05** Vous pouvez tout faire porter au même survivant, quitte à le sacrifier.
-- **WD-FAT06** Un compagnon mort est défaussé et ne revient pas de la partie. Pour les personnages morts, voir « Perdre tous ses survivants ».
+- **WD-FAT06** Un compagnon mort est défaussé et ne revient plus de toute la partie. Pour les personnages morts, voir « Perdre tous ses survivants ».
 - **WD-FAT06-R** Notre choix : aucun texte ne remélange les compagnons ; les morts restent morts.
 - **WD-FAT07** La fatigue s'en va avec la nourriture au repos, et grâce aux cartes et capacités qui soignent.
 
 ## Ressources, rencontres et équipement {#res}
 
-- **WD-RES01** Rien ne se ramasse tout seul : chaque icône demande d'abord une carte Rencontre.
+- **WD-RES01** Aucune ressource n'est gratuite : chaque icône demande d'abord une carte Rencontre.
 - **WD-RES02** Sur une case Ressource, vous devez piocher et affronter une rencontre par icône.
 - **WD-RES03** Une carte à la fois, résolue jusqu'au bout avant d'en piocher une autre.
 - **WD-RES04** Un échec n'annule pas les cartes suivantes d'une case Ressource : vous les piochez toutes.
@@ -232,15 +232,15 @@ Un bon conseil : gardez un chemin libre vers l'endroit où vous comptez revenir.
 - **WD-RES07** Édition italienne : les jetons passent d'abord, le reste est libre. Avant chaque carte, dites si vous la piochez pour un marqueur ou pour une icône.
 - **WD-RES07-R** Notre choix, édition italienne : le marqueur compte comme une ressource de plus, et rien n'impose d'ordre entre les ressources.
 - **WD-RES08** Une rencontre rapporte normalement une ressource, **réussie ou non**, sauf si la carte vous en prive.
-- **WD-RES09** Ramasser est un droit, pas une obligation.
-- **WD-RES09-R** Notre choix : tant que la piste n'est pas pleine, la table ramasse pour vous. Elle vous demande seulement quelle icône prendre (WD-RES10, WD-RES12), et si vous en voulez une dont la piste est pleine.
-- **WD-RES10** Édition italienne : vous ramassez **après chaque rencontre piochée pour une icône** (pas pour un marqueur), une icône au choix encore intacte lors de cette visite. La ressource sert aussitôt, par exemple une munition dans la rencontre suivante.
-- **WD-RES11** Édition italienne : un échec qui prive de ressource interdit de ramasser **pour le reste du tour**. Ce que vous avez déjà reste à vous, et les autres rencontres se jouent quand même.
-- **WD-RES11-R** Notre choix, édition italienne : l'icône de la rencontre ratée est perdue aussi. Une privation reçue en piochant pour un marqueur compte également.
-- **WD-RES12** Édition française : vous ramassez **une fois tous les défis de la case passés**, une icône de moins pour chaque échec qui en prive ; vous choisissez lesquelles.
-- **WD-RES12-R** Notre choix, édition française : jamais moins de zéro, et seules comptent les rencontres piochées pour des icônes. Une privation reçue pour un marqueur ne coûte rien de plus, puisque le compagnon reste déjà piégé.
+- **WD-RES09** Recueillir est un droit, pas une obligation.
+- **WD-RES09-R** Notre choix : tant que la piste n'est pas pleine, les ressources sont recueillies pour vous. La table demande seulement quelle icône prendre (WD-RES10, WD-RES12), et si vous en voulez une dont la piste est pleine.
+- **WD-RES10** Édition italienne : vous recueillez **après chaque rencontre piochée pour une icône** (pas pour un marqueur), une icône au choix, que vous n'avez pas encore prise lors de cette visite. La ressource sert aussitôt, par exemple une munition dans la rencontre suivante.
+- **WD-RES11** Édition italienne : un échec qui prive de ressource interdit de recueillir quoi que ce soit **pour le reste du tour**. Ce que vous avez déjà reste à vous, et les autres rencontres se jouent quand même.
+- **WD-RES11-R** Notre choix, édition italienne : l'icône de la rencontre ratée est perdue aussi. Un échec de ce genre compte aussi quand on piochait pour un marqueur.
+- **WD-RES12** Édition française : vous recueillez **une fois tous les défis de la case passés**, une icône de moins pour chaque échec qui en prive ; vous choisissez lesquelles.
+- **WD-RES12-R** Notre choix, édition française : jamais moins de zéro, et seules comptent les rencontres piochées pour des icônes. Une perte de ressource piochée pour un marqueur ne coûte rien de plus, puisque le compagnon reste déjà piégé.
 - **WD-RES13** Édition française : ce que la case donne ne peut donc pas servir dans les rencontres de la même visite.
-- **WD-RES14** Les gains et pertes écrits sur une carte s'appliquent aussitôt, à part de la récolte.
+- **WD-RES14** Les gains et pertes écrits sur une carte s'appliquent aussitôt, indépendamment des ressources de la case.
 - **WD-RES15** Notre choix : si vous devez perdre plus que vous n'avez, vous perdez tout ce que vous avez, sans dette.
 - **WD-RES16** Chaque piste de ressource va de 0 à 10 ; le surplus est perdu.
 - **WD-RES16-R** Notre choix : la longueur des pistes ne figure pas dans les textes ; 10 est notre valeur.
@@ -249,9 +249,9 @@ Un bon conseil : gardez un chemin libre vers l'endroit où vous comptez revenir.
 - **WD-ENC03** Défi réussi, appliquez le succès ; défi raté, appliquez l'échec.
 - **WD-ENC04** Méfiance et espoir : un succès peut faire mal, un échec peut rendre service.
 - **WD-ENC04-R** Notre choix : la remarque vient du texte français et vaut pour les deux éditions.
-- **WD-ENC05** Les défis : combattre (tuer ou survivre), obtenir des actions, se comparer aux autres, voter, choisir un joueur ou laisser choisir, trancher sans dés, dépenser des ressources.
+- **WD-ENC05** Les défis : combattre (tuer ou survivre), obtenir des actions, se comparer aux autres, voter, choisir un joueur ou laisser choisir, prendre une décision sans dés, dépenser des ressources.
 - **WD-ENC06** **Obtenir des actions** : un seul lancer de toute la réserve ; actions, jokers et bonus doivent atteindre le nombre demandé.
-- **WD-ENC07** Une rencontre terminée est défaussée, sauf un équipement gagné par un succès.
+- **WD-ENC07** Une rencontre terminée est défaussée, sauf si un succès en fait un équipement.
 - **WD-ENC08** Quand la pioche des rencontres est vide, sa défausse mélangée la remplace.
 - **WD-ENC08-R** Notre choix : on mélange au moment de piocher, sans les cartes gardées en équipement. S'il n'y avait plus rien à mélanger, la pioche serait sautée et compterait comme un succès sans effet ; avec nos cartes, cela n'arrive pas.
 - **WD-ENC09** En solo, ou si plus personne d'autre n'est en jeu, une carte qui concerne les autres joueurs est défaussée et remplacée.
@@ -284,7 +284,7 @@ Un bon conseil : gardez un chemin libre vers l'endroit où vous comptez revenir.
 - **WD-FOL10-R** Notre choix : pareil dans l'édition italienne, qui n'en parle pas.
 - **WD-FOL11** N'importe qui peut tenter de sauver un compagnon piégé en entrant sur sa case : on pioche une rencontre pour lui, comme pour une ressource.
 - **WD-FOL12** Succès : il rejoint l'équipe du joueur actif, en plus de la section succès. Échec : il reste là, et la section échec s'applique.
-- **WD-FOL13** Qui entre sur la case doit affronter cette rencontre.
+- **WD-FOL13** Le joueur qui entre sur la case doit affronter cette rencontre.
 - **WD-FOL13-R** Notre choix : on est libre d'y aller, mais une fois là, WD-RES02 oblige à piocher.
 - **WD-FOL14** Notre choix : s'il y a plusieurs marqueurs, une rencontre pour chacun, à la suite ; vous nommez le compagnon avant de piocher.
 - **WD-FOL15** Notre choix : on ne pioche pas pour un compagnon que l'on vient de laisser sur sa case ; il faudra y entrer une autre fois.
@@ -297,10 +297,10 @@ Un bon conseil : gardez un chemin libre vers l'endroit où vous comptez revenir.
 - **WD-LOSE01** Quand votre dernier survivant meurt, cette équipe est éliminée.
 - **WD-LOSE02** Édition italienne : ces survivants sont perdus pour la partie. Vous **devez** tirer un nouveau personnage de départ, ainsi qu'un compagnon s'il en reste, et repartir de sa case Départ.
 - **WD-LOSE02-R** Notre choix, édition italienne : seuls les survivants sont perdus. Vous **gardez** ressources, objets, Lieux explorés et Lieu privé, et ne recevez rien d'autre.
-- **WD-LOSE03** Édition italienne : s'il ne reste plus de personnage de départ, vous êtes définitivement hors jeu. S'il ne manque que des compagnons, votre personnage repart seul.
+- **WD-LOSE03** Édition italienne : s'il ne reste plus de personnage de départ, vous êtes définitivement éliminé. S'il ne manque que des compagnons, votre personnage repart seul.
 - **WD-LOSE03-R** Notre choix, édition italienne : « s'il en reste » vaut pour les deux paquets, car sans personnage il n'y a pas de case Départ. Les personnages morts ne reviennent pas.
 - **WD-LOSE04** Édition française : vous défaussez **tout** : objets (défausse des rencontres), Lieux explorés et Lieu privé (défausse des Lieux, visible), personnage. Vous repartez de zéro Lieu exploré.
-- **WD-LOSE05** Édition française : vous **pouvez** repartir comme à neuf, avec un autre personnage, un autre compagnon, un autre Lieu privé, 1 nourriture, 1 essence et 1 munition.
+- **WD-LOSE05** Édition française : vous **pouvez** repartir de zéro, avec un autre personnage, un autre compagnon, un autre Lieu privé, 1 nourriture, 1 essence et 1 munition.
 - **WD-LOSE05-R** Notre choix, édition française : les ressources aussi reviennent à leur valeur de départ. Si vous refusez, vous n'êtes plus que spectateur.
 - **WD-LOSE06** Édition française : quand il n'y a plus de personnages de côté, on remélange ceux qui sont défaussés ; vous pouvez retrouver le même. De même, la défausse des Lieux est remélangée quand leur pioche est vide.
 - **WD-LOSE06-R** Notre choix, édition française : le texte promet un nouveau départ sans condition, et à six joueurs il n'y a pas d'autre moyen. Le personnage mort d'un joueur qui continue avec ses compagnons attend toutefois que ce joueur soit éliminé ou gagne, car son pion sert encore.
@@ -308,7 +308,7 @@ Un bon conseil : gardez un chemin libre vers l'endroit où vous comptez revenir.
 - **WD-LOSE07-R** Notre choix : même moment dans l'édition italienne. Les nouvelles cartes, elles, sont tirées dès l'élimination, consigne du compagnon comprise.
 - **WD-LOSE08** Notre choix : le pion retiré ne laisse pas de jeton zombie, ce n'est pas un déplacement.
 - **WD-LOSE09** Notre choix : on se place sur sa case Départ même s'il y a des jetons, sans les combattre, car se placer n'est pas entrer.
-- **WD-LOSE10** Notre choix : si tous les joueurs sont définitivement hors jeu, la partie finit sans vainqueur.
+- **WD-LOSE10** Notre choix : si tous les joueurs sont définitivement éliminés, la partie finit sans vainqueur.
 - **WD-LOSE11** Notre choix, en option : avec l'élimination définitive, comme dans les règles rapides, perdre tous ses survivants fait perdre la partie. Sans ce réglage, on recommence.
 
 ## Explorer les Lieux et gagner {#loc}
@@ -326,8 +326,8 @@ N'allez pas vers un Lieu dont vous ne pouvez pas remplir l'objectif : la table n
 - **WD-LOC07** Notre choix : le niveau est celui du **joueur actif**, même en groupe, puisque c'est lui qui reçoit la carte.
 - **WD-LOC08** Un objectif peut demander une ou plusieurs rencontres, jouées comme sur une case Ressource.
 - **WD-LOC09** Dans une série, la première rencontre ratée arrête tout : plus de carte, fin du tour. Les sections succès et échec des cartes affrontées s'appliquent toutes.
-- **WD-LOC10** Notre choix : sur un Lieu, les rencontres ne rapportent pas de ressource de case, et une privation y est sans effet.
-- **WD-LOC11** Il faut remplir tout l'objectif. Ce qu'il faut posséder est vérifié au début et à la fin ; on paie en dernier, quand tout le reste a réussi, et si l'on ne peut plus payer, la tentative échoue.
+- **WD-LOC10** Notre choix : sur un Lieu, les rencontres ne rapportent pas de ressource de case, et une perte de ressource y est sans effet.
+- **WD-LOC11** Il faut remplir tout l'objectif. Ce qu'il faut posséder est vérifié au début et à la fin ; on paie en dernier, quand tout le reste est réussi, et si l'on ne peut plus payer, la tentative échoue.
 - **WD-LOC11-R** Notre choix : les textes demandent seulement d'« avoir » le nécessaire. En payant à la fin, une tentative ratée ne coûte pas ce paiement.
 - **WD-LOC12** Réussi ! Prenez la carte Lieu et posez-la près de votre plateau personnel : un Lieu exploré de plus.
 - **WD-LOC13** Une carte publique prise est remplacée sur-le-champ par la première de la pioche ; la carte privée ne l'est pas.
@@ -335,12 +335,12 @@ N'allez pas vers un Lieu dont vous ne pouvez pas remplir l'objectif : la table n
 - **WD-LOC14** Raté : pas de carte, elle reste à son emplacement ou dans votre main.
 - **WD-LOC15** Notre choix : après une réussite, votre pion reste sur le Lieu, et vous devrez bouger normalement au tour suivant.
 - **WD-LOC16** Édition italienne : après une tentative ratée, vous **devez** rester et réessayer à votre prochain tour, tant que ce Lieu vous est encore ouvert.
-- **WD-LOC16-R** Notre choix, édition italienne : vous ne devez rester que si (a) c'est un défi qui a échoué, non un paiement ou une possession, (b) votre pion n'a pas bougé depuis, (c) une carte de ce Lieu est encore publique ou vôtre, même une autre variante, (d) votre propre stock remplit encore WD-LOC03 et (e) les actions demandées sont possibles avec les meilleures faces et bonus de vos dés et de ceux du groupe. Sinon, vous bougez d'au moins une case.
+- **WD-LOC16-R** Notre choix, édition italienne : vous ne devez rester que si cinq conditions sont réunies. D'abord, (a) c'est un défi qui a échoué, non un paiement ou une possession, et (b) votre pion n'a pas bougé depuis. Ensuite, (c) une carte de ce Lieu est encore publique ou vôtre, même une autre variante, et (d) votre propre stock remplit encore WD-LOC03. Enfin, (e) les actions demandées sont possibles avec les meilleures faces et bonus de vos dés et de ceux du groupe. Sinon, vous bougez d'au moins une case.
 - **WD-LOC17** Édition française : après une tentative ratée, vous **pouvez** rester et réessayer au tour suivant, ou bien repartir.
 - **WD-LOC17-R** Notre choix, édition française : les conditions (b), (c) et (d) de WD-LOC16-R valent aussi, mais les promesses du groupe comptent dans (d). Toute tentative ratée convient, même faute de paiement.
 - **WD-LOC18** Si vous restez, vous ne bougez pas : repos, puis tentative.
 - **WD-LOC19** Édition italienne : un Lieu déjà exploré, par qui que ce soit, est fermé à tous jusqu'à ce qu'une autre carte à son nom soit tirée.
-- **WD-LOC20** Édition française : un Lieu que vous avez exploré vous est fermé, à vous, tant qu'un autre exemplaire n'est pas dévoilé.
+- **WD-LOC20** Édition française : un Lieu que vous avez exploré vous est fermé, à vous, tant qu'un autre exemplaire n'est pas révélé.
 - **WD-LOC20-R** Notre choix : avec WD-LOC01, cela revient au même, car il faut une carte de ce Lieu, publique ou privée à vous, même distribuée avant l'exploration de l'autre. Avec deux cartes, un joueur peut explorer deux fois le même Lieu.
 - **WD-LOC21** Quitter une case Lieu n'y laisse pas de jeton (WD-TOK03).
 - **WD-LOC22** Plusieurs pions peuvent se trouver sur un Lieu ; chacun tente sa chance à son tour.
@@ -348,36 +348,36 @@ N'allez pas vers un Lieu dont vous ne pouvez pas remplir l'objectif : la table n
 - **WD-WIN01** Votre troisième Lieu exploré vous donne la victoire, tout de suite.
 - **WD-WIN02** Si vous êtes en groupe, tous ses membres gagnent avec vous.
 - **WD-WIN03** À plus de trois joueurs, les autres peuvent continuer à chercher leur propre refuge.
-- **WD-WIN03-R** Notre choix : c'est le nombre de joueurs au départ qui compte. À quatre ou plus, chacun dit après une victoire s'il continue ou s'arrête, auquel cas il n'est pas sauvé ; on joue tant que quelqu'un continue, et le rang suit l'ordre des victoires, le même pour tout un groupe. Jusqu'à trois joueurs, la partie s'arrête aussitôt.
+- **WD-WIN03-R** Notre choix : c'est le nombre de joueurs au départ qui compte. À quatre ou plus, chacun dit après une victoire s'il continue ; un joueur qui s'arrête n'est pas sauvé. On joue tant que quelqu'un continue, et le rang suit l'ordre des victoires, le même pour tout un groupe. Jusqu'à trois joueurs, la partie s'arrête aussitôt.
 - **WD-WIN04** Notre choix : si la partie continue, les vainqueurs emportent pion, cartes et ressources, sans laisser de jeton ; leurs survivants et leurs Lieux ne reviennent pas.
 
 ## Faire équipe {#team}
 
 - **WD-TEAM01** Des joueurs dont les pions sont sur la même case peuvent former un groupe, aussi grand qu'ils le veulent.
 - **WD-TEAM02** Personne n'y est jamais obligé.
-- **WD-TEAM02-R** Notre choix : le joueur actif propose au début de son tour (après les départs), en entrant sur une case où il y a d'autres pions, avant d'y résoudre quoi que ce soit, et à la fin de son tour. Chaque invité répond ; s'il est dans un autre groupe, tous les membres de celui-ci doivent accepter, et les groupes fusionnent. Son propre groupe n'est pas consulté, et qui vient de le quitter n'y revient pas dans le même tour.
+- **WD-TEAM02-R** Notre choix : le joueur actif peut proposer à trois moments de son tour. C'est au début (après les départs), en entrant sur une case où il y a d'autres pions (avant d'y résoudre quoi que ce soit) et à la fin. Chaque invité répond. S'il est dans un autre groupe, tous les membres de celui-ci doivent accepter, et les groupes fusionnent. Le groupe du joueur actif n'est pas consulté, et un joueur qui vient de le quitter n'y revient pas dans le même tour.
 - **WD-TEAM03** Seul le pion du joueur actif reste sur le plateau, au nom de tout le groupe ; les autres reposent sur le plateau personnel d'un membre.
 - **WD-TEAM03-R** Notre choix : à l'écran, une seule pile montre tous les portraits ; savoir où reposent les pions ne change rien.
 - **WD-TEAM04** Les dés de tous les survivants du groupe forment une réserve commune.
 - **WD-TEAM05** Les ressources, elles, ne sont pas mises en commun.
 - **WD-TEAM06** Notre choix : les objets, les Lieux explorés et les Lieux privés non plus.
 - **WD-TEAM07** Chacun joue à sa place dans l'ordre et déplace alors tout le groupe ; celui dont c'est le tour est le joueur actif.
-- **WD-TEAM08** Pour la route à suivre, c'est le joueur actif qui décide en dernier.
+- **WD-TEAM08** Pour le chemin à suivre, le joueur actif a le dernier mot.
 - **WD-TEAM09** C'est lui aussi qui lance la réserve commune, dans les rencontres comme contre les jetons.
 - **WD-TEAM10** C'est à lui de payer ; les autres membres peuvent l'aider s'ils le veulent.
 - **WD-TEAM10-R** Notre choix : on peut aider pour les paiements des cartes et des objectifs, les munitions en combat et l'essence en chemin (toujours trois par tour en tout), mais ni pour la nourriture au repos ni pour ce qu'il faut posséder. Les survivants exigés par un Lieu se comptent dans tout le groupe ; pour se comparer, chacun ne compte que ce qu'il a.
 - **WD-TEAM11** La fatigue va aux survivants du joueur actif, sauf si un membre accepte d'en prendre sur les siens.
 - **WD-TEAM11-R** Notre choix : une fois le total connu, on demande aux membres, dans le sens horaire, combien ils en prennent. C'est un engagement ; le joueur actif place le reste.
 - **WD-TEAM12** Édition italienne : toutes les conséquences, des succès **comme** des échecs, sont pour le joueur actif, sauf si un membre veut bien les partager.
-- **WD-TEAM23** Édition française : les conséquences d'une rencontre **ratée** sont pour le joueur actif, sauf volontaire ; le texte ne dit rien des désagréments d'un succès.
-- **WD-TEAM12-R** Notre choix : on peut prendre sur soi une perte de ressources, de compagnon ou d'objet, un compagnon à laisser et de la fatigue ; dans l'édition française, seulement si cela vient d'un échec, sauf la fatigue (WD-TEAM11). Un effet se prend en entier, mais fatigue et ressources se partagent à l'unité ; jetons sur le plateau et privations ne se partagent pas.
+- **WD-TEAM23** Édition française : les conséquences d'une rencontre **ratée** sont pour le joueur actif, sauf si un membre se porte volontaire ; le texte ne dit rien des effets négatifs d'un succès.
+- **WD-TEAM12-R** Notre choix : on peut prendre sur soi une perte de ressources, de compagnon ou d'objet, un compagnon à laisser et de la fatigue ; dans l'édition française, seulement si cela vient d'un échec, sauf la fatigue (WD-TEAM11). Un effet se prend en entier, mais fatigue et ressources se partagent à l'unité ; ni les jetons sur le plateau ni l'échec qui prive de ressource ne se partagent.
 - **WD-TEAM13** Tout ce qui est gagné pendant le tour revient au joueur actif : ressources, compagnons, objets et carte Lieu.
-- **WD-TEAM14** Au début du tour de **chaque membre**, les autres peuvent partir. Le pion de qui part revient sur la même case et ne suit plus le groupe, et ses dés s'en vont.
+- **WD-TEAM14** Au début du tour de **chaque membre**, les autres peuvent partir. Le pion du joueur qui part revient sur la même case et ne suit plus le groupe, et ses dés s'en vont.
 - **WD-TEAM15** Le joueur actif ne part pas pendant son tour, et une fois ce tour commencé, plus personne ne part.
 - **WD-TEAM16** Notre choix : un groupe réduit à un seul membre n'existe plus.
 - **WD-TEAM17** Quand le groupe quitte une case où reste quelqu'un d'autre, même un membre qui vient de partir, aucun jeton n'est posé (WD-TOK05).
 - **WD-TEAM18** Le groupe peut explorer les Lieux publics et le Lieu privé du joueur actif ; exigences et niveau sont les siens (voir aussi WD-TEAM10-R).
-- **WD-TEAM19** Rester après une tentative ratée (WD-LOC16, WD-LOC17) ne regarde que celui qui l'a faite. Le membre suivant déplace le groupe normalement, et doit bouger.
+- **WD-TEAM19** Rester après une tentative ratée (WD-LOC16, WD-LOC17) ne concerne que le joueur qui l'a faite. Le membre suivant déplace le groupe normalement, et doit bouger.
 - **WD-TEAM19-R** Notre choix : les deux textes parlent du joueur qui a échoué ; il peut quitter le groupe pour rester sur place.
 - **WD-TEAM20** Capacités de dés (relance, relance de munition, tués en plus, actions en plus, conversion, discret, bruyant) : celles de tous les survivants du groupe servent au lancer commun. Les capacités « coriace » et « voix forte » agissent toujours pour leur propriétaire ; le reste et les objets, seulement pour le joueur actif.
 - **WD-TEAM20-R** Notre choix : la réserve de dés est commune, tout le reste est séparé.
@@ -414,14 +414,14 @@ Avant la partie, vous choisissez l'édition italienne ou l'édition française ;
 | 5 | Survivants tous perdus : recommencer | obligatoire s'il reste un personnage | au choix | change | WD-LOSE02, WD-LOSE05 |
 | 6 | Survivants tous perdus : ce qu'on perd | les survivants seulement | toutes les cartes et les progrès ; ressources remises à 1 | change | WD-LOSE02-R, WD-LOSE04, WD-LOSE05 |
 | 7 | Survivants tous perdus : Lieu privé | gardé | défaussé, un nouveau est tiré | change | WD-LOSE02-R, WD-LOSE04, WD-LOSE05 |
-| 8 | Personnages morts | ne reviennent pas ; plus aucun, plus de jeu | remélangés au besoin | change | WD-LOSE03, WD-LOSE06 |
+| 8 | Personnages morts | ne reviennent pas ; s'il n'en reste plus, le joueur est éliminé | remélangés au besoin | change | WD-LOSE03, WD-LOSE06 |
 | 9 | Moment du nouveau départ | rien de dit | au tour suivant | identique | WD-LOSE07 |
 | 10 | Contournement à l'essence | toute case à jetons, même Ressource | cases sans icône seulement | change | WD-FUEL10, WD-FUEL11 |
 | 11 | Double pas à l'essence | texte long : première case vide ; règles rapides : les deux | deux cases vides | identique | WD-FUEL03 |
-| 12 | Quand on ramasse | après chaque rencontre | après le dernier défi | change | WD-RES10, WD-RES12 |
+| 12 | Quand on recueille | après chaque rencontre | après le dernier défi | change | WD-RES10, WD-RES12 |
 | 13 | Échec qui prive de ressource | plus rien jusqu'à la fin du tour | une ressource de moins par échec | change | WD-RES11, WD-RES12 |
 | 14 | Ordre sur une case | jetons, puis ordre libre | jetons, marqueurs, icônes | change | WD-RES06, WD-RES07 |
-| 15 | Retour sur un Lieu exploré | fermé à tous jusqu'à une autre carte | fermé à qui l'a exploré jusqu'à un autre exemplaire | identique | WD-LOC19, WD-LOC20 |
+| 15 | Retour sur un Lieu exploré | fermé à tous jusqu'à une autre carte | fermé au joueur qui l'a exploré jusqu'à un autre exemplaire | identique | WD-LOC19, WD-LOC20 |
 | 16 | Compagnons du solo | sur les cinq autres cases Lieu | sur les cinq cases Départ libres | change | WD-SOLO03, WD-SOLO04 |
 | 17 | Conséquences partagées en groupe | succès et échecs | échecs seulement | change | WD-TEAM12, WD-TEAM23 |
 | 18 | Où reposent les pions d'un groupe | chez le joueur dont c'est le tour | chez le joueur rejoint | identique | WD-TEAM03 |
@@ -442,30 +442,30 @@ Avant la partie, vous choisissez l'édition italienne ou l'édition française ;
 
 ## Les mots des cartes {#words}
 
-Les cartes parlent toutes la même langue. Ce chapitre en donne le vocabulaire.
+Les cartes parlent toutes la même langue. Ce chapitre en donne le vocabulaire. « X » est le nombre indiqué sur la carte.
 
 - **Capacités.** Elles agissent pendant le tour de leur propriétaire ; « coriace » et « voix forte » agissent toujours, et les capacités de dés aussi pendant les tours de son groupe (WD-TEAM20). « Une fois par tour » se compte pour chaque survivant.
 
 | Capacité | Ce qu'elle fait |
 |---|---|
-| relance | une fois par tour, après un lancer de réserve, relancez jusqu'à tant de dés (d'une couleur ou de toutes) ; le nouveau résultat reste |
+| relance | une fois par tour, après un lancer de réserve, relancez jusqu'à X dés (d'une couleur ou de toutes) ; le nouveau résultat reste |
 | relance de munition | une fois par tour, relancez le dé Munition avant que le bruit n'agisse ; le second résultat reste |
-| tués en plus | tant de tués de plus dans chaque combat contre un jeton, de rencontre, ou les deux |
-| actions en plus | tant d'actions de plus dans chaque lancer d'actions |
+| tués en plus | X tués de plus dans chaque combat contre un jeton, dans chaque combat de rencontre, ou dans les deux |
+| actions en plus | X actions de plus dans chaque lancer d'actions |
 | conversion | une fois par lancer, une face Action compte comme autant de tués, ou une face Tuer comme autant d'actions |
-| discret | les faces Attirer jusqu'à tant de tués n'attirent rien |
+| discret | les faces Attirer de X tués au plus n'attirent rien |
 | bruyant | chaque tir attire, même sans symbole (défaut) |
 | pas en plus, pas au plus | change le nombre de pas par tour |
-| grand réservoir | la limite d'essence par tour augmente d'autant |
+| grand réservoir | la limite d'essence par tour augmente de X |
 | longue route | un double pas peut franchir trois cases libres |
 | soigneur | au repos, la première nourriture du tour retire 2 fatigues |
-| bon dormeur | au repos, ce survivant perd 1 fatigue gratuitement |
-| éclaireur | au début du déplacement, regardez jusqu'à tant de jetons sur les cases voisines |
-| glaneur | une fois par tour, quand vous ramassez cette ressource sur une case, 1 de plus |
+| bon dormeur | au repos, 1 fatigue de moins pour ce survivant, sans nourriture |
+| éclaireur | au début du déplacement, regardez jusqu'à X jetons sur les cases adjacentes |
+| glaneur | une fois par tour, quand vous recueillez cette ressource sur une case, 1 de plus |
 | coriace | ce survivant ne meurt qu'à la quatrième fatigue |
 | prévoyant | compte pour 1 objet dans les exigences des Lieux |
 | voix forte | votre vote compte double |
-| affamé | la première nourriture ramassée sur une case pendant le tour est perdue (défaut) |
+| affamé | la première nourriture recueillie sur une case pendant le tour est perdue (défaut) |
 
 - **Quand des capacités se croisent.** Le maximum de pas s'applique avant les pas en plus. Bruyant rend toutes les faces sonores, puis discret en fait taire ; seul le discret le plus fort compte. Affamé perd la nourriture, glaneur garde son bonus. Soigneur demande toujours une nourriture, mais peut soulager deux survivants ; bon dormeur passe en premier. Prévoyant ne vaut que pour les objets exigés par un Lieu : ce n'est pas une carte à défausser.
 - **Défis.** Ce qu'une rencontre vous demande.
@@ -475,7 +475,7 @@ Les cartes parlent toutes la même langue. Ce chapitre en donne le vocabulaire.
 | tuer | les tués atteignent le nombre de zombies (WD-FIGHT07) |
 | survivre | ce combat ne tue personne (WD-FIGHT08) |
 | agir | les actions atteignent le nombre demandé (WD-ENC06) |
-| mixte | un seul lancer donne assez de tués et assez d'actions, jokers répartis par vous ; les tués manquants donnent de la fatigue si la carte met en scène des zombies |
+| mixte | un seul lancer donne assez de tués et assez d'actions, jokers répartis par vous ; les zombies encore debout donnent de la fatigue, si la carte en met en scène |
 | payer | le joueur actif paie, avec l'aide de son groupe s'il y en a une ; refuser ou ne pas pouvoir, c'est échouer |
 | avoir | le joueur actif remplit la condition ; il ne dépense rien |
 | comparer | vous avez le plus ou le moins de la chose comptée parmi les joueurs en jeu, ou quelqu'un en a strictement plus que vous ; la carte dit si l'égalité suffit |
@@ -486,7 +486,7 @@ Les cartes parlent toutes la même langue. Ce chapitre en donne le vocabulaire.
 
 - **Choix moraux.** Les effets de l'option remplacent les sections succès et échec ; l'issue compte pour un sauvetage ou une série. Une option peut coûter des ressources, un objet ou un compagnon laissé sur place ; on ne vous la propose que si vous pouvez la payer, et la seconde est toujours possible.
 - **Votes.** Chacun vote en même temps ; ne pas répondre, c'est dire non, ou voter pour soi quand on désigne un joueur. Si plusieurs bonus donnent du poids à votre vote, seul le plus fort compte ; une majorité doit dépasser l'autre camp, et la carte règle les égalités.
-- **Joueurs choisis.** Qui ne répond pas refuse. Dans un face-à-face, chacun lance sa propre équipe, les jokers tuent, et ni munitions ni fatigue ni capacités ni objets n'entrent en jeu. Un échange échoue si l'un des deux n'a rien à donner ; un fardeau à partager réussit sans effet si personne n'est fatigué chez vous.
+- **Joueurs choisis.** Ne pas répondre, c'est refuser. Dans un face-à-face, chacun lance sa propre équipe, les jokers tuent, et ni munitions ni fatigue ni capacités ni objets n'entrent en jeu. Un échange échoue si l'un des deux n'a rien à donner ; un fardeau à partager réussit sans effet si personne n'est fatigué chez vous.
 - **Effets.** Ils s'appliquent dans l'ordre de la carte ; certaines quantités grandissent avec vos survivants, vos compagnons, vos objets ou vos Lieux explorés ; ce qui est impossible est sauté, sauf si la carte prévoit autre chose.
 
 | Effet | Ce qui se passe |
@@ -495,24 +495,24 @@ Les cartes parlent toutes la même langue. Ce chapitre en donne le vocabulaire.
 | perdre | il en perd jusqu'à ce nombre |
 | fatigue | il répartit cette fatigue sur ses survivants (volontaires possibles en groupe) |
 | fatigue pour tous | autant sur chacun de ses survivants |
-| soigner | il retire jusqu'à tant de fatigues à ses survivants |
-| compagnon | il pioche tant de compagnons |
+| soigner | il retire jusqu'à X fatigues à ses survivants |
+| compagnon | il pioche X compagnons |
 | garder la carte | elle rejoint son équipement |
-| défausser un objet | il en défausse tant, à son choix |
+| défausser un objet | il en défausse X, à son choix |
 | laisser ici | un compagnon reste sur la case (WD-FOL05) |
 | laisser au plus proche | un compagnon va sur la case la plus proche (WD-FOL06, WD-FOL07) |
 | un compagnon meurt | celui qu'il choisit ; sans compagnon, 1 fatigue |
-| pas de ressource | privation (WD-RES11, WD-RES12) |
-| jetons | un jeton sur tant de cases voisines à son choix, ou sur toutes, jamais sur un Lieu ; parfois autour d'un autre joueur |
-| dégager | jusqu'à tant de jetons voisins sont défaussés sans combat ; on ne voit leur nombre qu'une fois dans la défausse |
-| observer | il regarde jusqu'à tant de jetons à trois pas au plus |
+| pas de ressource | perte de ressource (WD-RES11, WD-RES12) |
+| jetons | un jeton sur X cases adjacentes à son choix, ou sur toutes, jamais sur un Lieu ; parfois autour d'un autre joueur |
+| dégager | jusqu'à X jetons des cases adjacentes sont défaussés sans combat ; on ne voit leur nombre qu'une fois dans la défausse |
+| observer | il regarde jusqu'à X jetons à trois pas au plus |
 | donner, prendre | une ressource passe d'un joueur à l'autre, s'il y en a ; « au choix », c'est celui qui la perd qui choisit |
 | échanger | une ressource contre une autre, comme convenu |
-| partager le fardeau | le joueur choisi reprend de votre fatigue sur ses survivants, au risque d'une mort |
+| partager le fardeau | le joueur choisi prend de votre fatigue sur ses survivants, au risque d'une mort |
 | effet pour d'autres | chaque joueur désigné le subit, dans le sens horaire à partir du joueur actif |
 | un pas de plus | au prochain tour du joueur actif |
 | une rencontre de plus | à affronter tout de suite, sans ressource |
-| changer un Lieu public | il en glisse un sous la pioche et en dévoile un autre ; sans effet en solo ou si la pioche est vide |
+| changer un Lieu public | il en glisse un sous la pioche et en révèle un autre ; sans effet en solo ou si la pioche est vide |
 | au choix | il choisit l'un des effets |
 | si… | l'effet ne vaut que si la condition est remplie |
 
@@ -530,26 +530,26 @@ Les cartes parlent toutes la même langue. Ce chapitre en donne le vocabulaire.
 | Trousse de secours | à défausser, au repos | retirez jusqu'à 3 fatigues |
 | Kit de crochetage | à défausser | 2 actions de plus dans ce lancer, après coup |
 | Boîte à outils | durable | 1 action de plus dans les lancers d'actions |
-| Lampe torche | durable | au début du déplacement, regardez 1 jeton voisin |
+| Lampe torche | durable | au début du déplacement, regardez 1 jeton d'une case adjacente |
 | Jumelles | durable | au début du déplacement, regardez 2 jetons à deux pas au plus |
 | Moto | durable | un pas de plus par tour |
 | Pick-up | durable | limite d'essence par tour augmentée de 2 |
 | Corde d'escalade | à défausser, en déplacement | un pas par-dessus la frontière d'Atlanta, entre deux cases qui se touchent |
 | Talkie-walkie | à défausser, même hors de votre tour | votre vote compte triple ; annoncez-le en votant |
 
-- **Protections.** Le bouclier et le gilet servent au moment de placer la fatigue. Si le gilet évite le seul mort, le défi « survivre » est réussi.
+- **Protections.** Le bouclier et le gilet servent au moment de placer la fatigue. Si le gilet évite la seule mort, le défi « survivre » est réussi.
 - **Objectifs des Lieux.** On vérifie d'abord ce qu'il faut avoir, puis viennent les rencontres, ensuite le combat, le siège ou les actions, et le paiement à la fin. Un combat, un siège ou un lancer d'actions raté arrête la tentative comme une rencontre ratée ; s'il n'y a qu'à avoir ou à payer, entrer suffit.
 
 | Objectif | Ce qu'il demande |
 |---|---|
-| rencontres | réussir tant de rencontres à la suite (WD-LOC09) |
-| combat | tuer tant de zombies, tous |
-| siège | survivre à tant de zombies |
-| actions | obtenir tant d'actions |
+| rencontres | réussir X rencontres à la suite (WD-LOC09) |
+| combat | tuer X zombies, tous |
+| siège | survivre à X zombies |
+| actions | obtenir X actions |
 | avoir | posséder ces ressources, sans les dépenser |
 | payer | les dépenser, à la fin |
-| objets | posséder tant d'objets |
-| survivants | être tant de survivants, tout le groupe compris |
+| objets | posséder X objets |
+| survivants | être X survivants, tout le groupe compris |
 
 ## Écarts et questions ouvertes {#open}
 
@@ -557,16 +557,16 @@ Là où les livrets se taisent, hésitent ou se contredisent, il a fallu tranche
 
 - Édition italienne, après la mort de toute l'équipe : vous gardez Lieux explorés, objets, ressources et Lieu privé. Le texte n'en dit rien ; nous le lisons à la lettre (WD-LOSE02-R).
 - Édition italienne : l'essence fait traverser une case Ressource à jetons. L'édition française et des réponses ultérieures de l'éditeur l'interdisent (WD-FUEL11).
-- Édition italienne : les compagnons abandonnés ou placés en solo vont sur de vraies cases Lieu. Un mot s'est sans doute perdu, car le même texte emploie ailleurs une tournure voisine pour les cases Départ ; l'édition française donne l'intention probable (WD-FOL06, WD-SOLO03-R).
+- Édition italienne : les compagnons abandonnés ou placés en solo vont sur de vraies cases Lieu. Un mot s'est sans doute perdu, car le même texte emploie ailleurs une tournure proche pour les cases Départ ; l'édition française donne l'intention probable (WD-FOL06, WD-SOLO03-R).
 - On peut entrer sur une case Lieu rien que pour y sauver un compagnon (WD-FOL16).
-- Édition italienne : une privation vaut pour la rencontre ratée et tout le reste du tour, mais ne reprend pas ce qui est déjà ramassé (WD-RES11).
+- Édition italienne : un échec qui prive de ressource vaut pour la rencontre ratée et tout le reste du tour, mais ne reprend pas ce qui est déjà recueilli (WD-RES11).
 - Les objectifs se paient en dernier ; ce qu'il faut avoir est vérifié en entrant et à la fin (WD-LOC11).
 - Édition italienne : l'obligation de rester a des limites précises (WD-LOC16-R).
 - Les moments où l'on peut proposer de faire équipe sont fixés, et deux groupes ne fusionnent que si tous sont d'accord (WD-TEAM02-R).
 - Nous avons dressé la liste des conséquences qu'un membre peut prendre sur lui (WD-TEAM12-R).
 - Nous avons fixé ce qu'un groupe met en commun en plus des dés (WD-TEAM10-R, WD-TEAM20).
 - Rester après un échec est l'affaire du joueur qui a échoué, pas de son groupe (WD-TEAM19).
-- Il n'y a qu'un seul voisinage pour tout : la frontière arrête le bruit, les flèches le laissent passer (WD-BOARD07-R).
+- Une seule adjacence vaut pour tout : la frontière arrête le bruit, les flèches le laissent passer (WD-BOARD07-R).
 - Les deux cases d'un double pas doivent être libres (WD-FUEL03-R).
 - La consigne d'un compagnon ne sert qu'une fois par partie (WD-FOL02-R).
 - Après une victoire à quatre joueurs ou plus, chacun décide pour lui de continuer ou non (WD-WIN03-R).
@@ -582,11 +582,11 @@ Là où les livrets se taisent, hésitent ou se contredisent, il a fallu tranche
 - Les cartes qui concernent les autres sont remplacées dès que plus personne d'autre n'est en jeu (WD-ENC09-R).
 - Le plateau, les faces des dés, les nombres des jetons, les capacités, les compagnons, les rencontres, les objets et les cartes Lieu sont de notre invention, faute de pouvoir les tirer des textes.
 - Édition italienne : l'obligation de rester cesse si vos dés ne peuvent en aucun cas donner les actions voulues ; un objectif seulement improbable vous retient encore (WD-LOC16-R).
-- Dans un défi mixte, les jokers se lisent avant les munitions (WD-DICE09).
+- Dans un défi mixte, les jokers se répartissent avant les munitions (WD-DICE09).
 - Les promesses faites pour payer un Lieu engagent ceux qui les font (WD-TEAM24).
 - Une promesse de payer tombe dès que le groupe fait un pas ailleurs ; on la redemande à côté du Lieu (WD-TEAM24).
 - Aucune carte ne peut retirer le Lieu public que l'on est en train d'explorer (WD-LOC23).
-- Qui est élu pour subir la fatigue la subit seul ; personne d'autre du groupe ne le peut (WD-TEAM11).
+- Le joueur élu pour subir la fatigue la subit seul ; personne d'autre du groupe ne le peut (WD-TEAM11).
 - Quand une carte vous fait donner quelque chose à un autre joueur, personne de votre groupe ne peut le donner pour vous (WD-TEAM12-R).
-- Les invitations passent avant la tentative : qui vous rejoint sur une case Lieu compte déjà pour ce qu'elle exige (WD-FOL16).
+- Les invitations passent avant la tentative : un joueur qui vous rejoint sur une case Lieu compte déjà pour ce qu'elle exige (WD-FOL16).
 `;

@@ -90,7 +90,7 @@ describe.each(TONGUES)('the rulebook in $lang', ({ lang, book, cards, marks }) =
   });
 
   test('leaves nothing empty', () => {
-    expect(book.title).toMatch(/^The Walking Dead/);
+    expect(book.title).toMatch(lang === 'fr' ? /^Walking Dead/ : /^The Walking Dead/);
     for (const { title, intro, paragraphs } of book.chapters) {
       expect(title).not.toBe('');
       expect(paragraphs.length + rows(intro).length).toBeGreaterThan(0);
