@@ -24,7 +24,7 @@ export default {
   'kernel.refusal.too-far': 'That is too far.',
   'kernel.refusal.rules-error':
     'The rules of this game hit an error. Everything is as it was before your choice (error {ref}).',
-  'kernel.refusal.other': 'That cannot be accepted ({code}).',
+  'kernel.refusal.other': 'That did not work.',
 
   'kernel.undo.nothing': 'There is nothing to undo.',
   'kernel.undo.other-seat': 'Another player has chosen since, so this cannot be undone.',

@@ -26,7 +26,7 @@ export default {
   'kernel.refusal.too-far': "C'est trop loin.",
   'kernel.refusal.rules-error':
     'Il y a une erreur dans les règles de ce jeu. Tout est resté comme avant votre choix (erreur {ref}).',
-  'kernel.refusal.other': 'Ce choix ne peut pas être accepté ({code}).',
+  'kernel.refusal.other': 'Ce choix ne peut pas être accepté.',
 
   'kernel.undo.nothing': "Il n'y a rien à annuler.",
   'kernel.undo.other-seat': "Un autre joueur a choisi depuis : impossible d'annuler.",

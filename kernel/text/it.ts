@@ -27,7 +27,7 @@ export default {
   'kernel.refusal.too-far': 'È troppo lontano.',
   'kernel.refusal.rules-error':
     "C'è un errore nelle regole di questo gioco. Tutto è rimasto com'era prima della tua scelta (errore {ref}).",
-  'kernel.refusal.other': 'Questa scelta non è valida ({code}).',
+  'kernel.refusal.other': 'Questa scelta non è valida.',
 
   'kernel.undo.nothing': "Non c'è nulla da annullare.",
   'kernel.undo.other-seat': 'Nel frattempo ha deciso qualcun altro: non si può più annullare.',

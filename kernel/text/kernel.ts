@@ -15,7 +15,7 @@ export function refusalMessage(refusal: Refusal, describe?: { refusal: Describe[
   const own = describe?.refusal(refusal);
   if (own) return own;
   const id = `kernel.refusal.${refusal.code}`;
-  if (!(id in en)) return { id: 'kernel.refusal.other', params: { code: refusal.code } };
+  if (!(id in en)) return { id: 'kernel.refusal.other' };
   return refusal.params ? { id, params: refusal.params } : { id };
 }
 

@@ -64,7 +64,7 @@ export default {
   'web.import.hash-differs':
     '“{file}” does not replay as it was played: the file or the rules have changed. It was not opened.',
   'web.import.rules-error': 'The rules hit an error while replaying “{file}”. It was not opened.',
-  'web.import.other': '“{file}” could not be opened: {why}',
+  'web.import.other': '“{file}” could not be opened.',
 
   'web.setup.title': 'New table: {game}',
   'web.setup.seats': 'Players',
@@ -100,7 +100,7 @@ export default {
   'web.setup.seed.hint': 'The same seed and the same choices always give the same game.',
   'web.setup.start': 'Start',
   'web.setup.starting': 'Setting up…',
-  'web.setup.trouble': 'The table could not be set up: {why}',
+  'web.setup.trouble': 'The table could not be set up.',
 
   'web.sign': '{colour} {shape}',
   'web.shape.circle': 'circle',
@@ -188,7 +188,7 @@ export default {
   'web.trouble.export': 'Save the game as a file',
   'web.trouble.shelf': 'Back to the shelf',
   'web.trouble.details': 'Details',
-  'web.trouble.failed': 'That did not work: {why}',
+  'web.trouble.failed': 'That did not work.',
   'web.trouble.address.title': 'Nothing here',
   'web.trouble.address.what': 'No page has this address. It may be mistyped or cut off.',
   'web.trouble.address.kept': 'Your tables are on the shelf, just as you left them.',

@@ -65,7 +65,7 @@ export default {
   'web.import.hash-differs':
     "« {file} » ne mène pas aux positions annoncées : le fichier ou les règles ont changé. Il n'a pas été ouvert.",
   'web.import.rules-error': "« {file} » provoque une erreur dans les règles. Il n'a pas été ouvert.",
-  'web.import.other': "« {file} » n'a pas pu être ouvert : {why}",
+  'web.import.other': "« {file} » n'a pas pu être ouvert.",
 
   'web.setup.title': 'Nouvelle partie : {game}',
   'web.setup.seats': 'Qui joue ?',
@@ -102,7 +102,7 @@ export default {
   'web.setup.seed.hint': 'La même graine et les mêmes choix donnent la même partie.',
   'web.setup.start': 'Commencer',
   'web.setup.starting': 'Mise en place…',
-  'web.setup.trouble': "La partie n'a pas pu être préparée : {why}",
+  'web.setup.trouble': "La partie n'a pas pu être préparée.",
 
   'web.sign': '{shape} {colour}',
   'web.shape.circle': 'cercle',
@@ -190,7 +190,7 @@ export default {
   'web.trouble.export': 'Enregistrer la partie dans un fichier',
   'web.trouble.shelf': 'Retour à la ludothèque',
   'web.trouble.details': 'Détails',
-  'web.trouble.failed': "Cela n'a pas marché : {why}",
+  'web.trouble.failed': "Cela n'a pas marché.",
   'web.trouble.address.title': "Il n'y a rien ici",
   'web.trouble.address.what': 'Aucune page à cette adresse. Elle est peut-être incomplète ou mal saisie.',
   'web.trouble.address.kept': 'Vos parties vous attendent dans la ludothèque.',

@@ -65,7 +65,7 @@ export default {
   'web.import.hash-differs':
     '«{file}» non torna: rigiocandolo si arriva a posizioni diverse. È cambiato il file, o sono cambiate le regole. Non è stato aperto.',
   'web.import.rules-error': 'Le regole non riescono a rigiocare «{file}». Non è stato aperto.',
-  'web.import.other': 'Impossibile aprire «{file}»: {why}',
+  'web.import.other': 'Impossibile aprire «{file}».',
 
   'web.setup.title': 'Nuova partita: {game}',
   'web.setup.seats': 'Chi gioca',
@@ -102,7 +102,7 @@ export default {
   'web.setup.seed.hint': 'Lo stesso seme e le stesse mosse danno la stessa partita.',
   'web.setup.start': 'Inizia',
   'web.setup.starting': 'Si prepara il tavolo…',
-  'web.setup.trouble': 'Impossibile preparare la partita: {why}',
+  'web.setup.trouble': 'Impossibile preparare la partita.',
 
   'web.sign': '{shape} {colour}',
   'web.shape.circle': 'cerchio',
@@ -190,7 +190,7 @@ export default {
   'web.trouble.export': 'Salva la partita in un file',
   'web.trouble.shelf': 'Torna allo scaffale',
   'web.trouble.details': 'Dettagli',
-  'web.trouble.failed': 'Non ha funzionato: {why}',
+  'web.trouble.failed': 'Non ha funzionato.',
   'web.trouble.address.title': "Qui non c'è nulla",
   'web.trouble.address.what': 'Nessuna pagina ha questo indirizzo. Forse è stato tagliato o scritto male.',
   'web.trouble.address.kept': 'Le tue partite sono sullo scaffale come le hai lasciate.',

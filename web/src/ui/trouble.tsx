@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSay } from '../app/say.ts';
+import { Details, detailsOf, type Mishap, MishapNote } from './mishap.tsx';
 import './trouble.css';
 
 /** What can go wrong, each with its own words `web.trouble.<kind>.*`. */
@@ -33,7 +34,7 @@ interface TroubleProps {
 export function Trouble({ kind, details, onRetry, onExport, onLastGood, inline, children }: TroubleProps) {
   const say = useSay();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [failed, setFailed] = useState<string | null>(null);
+  const [failed, setFailed] = useState<Mishap | null>(null);
 
   useEffect(() => {
     if (!inline) heading.current?.focus();
@@ -44,7 +45,7 @@ export function Trouble({ kind, details, onRetry, onExport, onLastGood, inline, 
       setFailed(null);
       await work();
     } catch (error) {
-      setFailed(error instanceof Error ? error.message : String(error));
+      setFailed({ words: { id: 'web.trouble.failed' }, details: detailsOf(error) });
     }
   };
 
@@ -79,15 +80,8 @@ export function Trouble({ kind, details, onRetry, onExport, onLastGood, inline, 
           </a>
         )}
       </div>
-      {failed !== null && (
-        <p className="trouble-failed">{say({ id: 'web.trouble.failed', params: { why: failed } })}</p>
-      )}
-      {details && (
-        <details className="disclosure">
-          <summary>{say({ id: 'web.trouble.details' })}</summary>
-          <pre className="trouble-details">{details}</pre>
-        </details>
-      )}
+      <MishapNote mishap={failed} className="trouble-failed" />
+      {details && <Details text={details} />}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { tables } from '../../engine/client.ts';
 import { Glyph } from '../../ui/glyph.tsx';
+import { detailsOf, type Mishap, MishapNote } from '../../ui/mishap.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { fetchAhead } from '../ahead.ts';
 import { Cover } from '../cover.tsx';
@@ -39,7 +40,7 @@ export function SetUpForm({ kit }: { readonly kit: Kit }) {
   const names = Array.from({ length: NAMES }, (_, i) => say({ id: `web.setup.name.${i}` }));
   const [draft, setDraft] = useState(() => draftFrom(game, names, storage.read(key)));
   const [starting, setStarting] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [trouble, setTrouble] = useState<Mishap | null>(null);
   const problems = nameProblems(draft);
   const people = draft.seats.filter(({ player }) => player === 'human').length;
   const { first, dependent } = grouped(game.options);
@@ -60,7 +61,7 @@ export function SetUpForm({ kit }: { readonly kit: Kit }) {
       go(`/table/${await tables.create(finished(game, draft, freshSeed))}`);
     } catch (error) {
       setStarting(false);
-      setTrouble(error instanceof Error ? error.message : String(error));
+      setTrouble({ words: { id: 'web.setup.trouble' }, details: detailsOf(error) });
     }
   };
 
@@ -148,11 +149,7 @@ export function SetUpForm({ kit }: { readonly kit: Kit }) {
           </section>
         </div>
         <div className="setup-start">
-          {trouble !== null && (
-            <p className="setup-trouble" role="alert">
-              {say({ id: 'web.setup.trouble', params: { why: trouble } })}
-            </p>
-          )}
+          <MishapNote mishap={trouble} className="setup-trouble" />
           <button type="submit" className="btn btn-primary btn-big" data-testid="start" aria-disabled={starting}>
             {say({ id: starting ? 'web.setup.starting' : 'web.setup.start' })}
           </button>

@@ -1,4 +1,5 @@
-import type { LogCode, Message } from '@shamble/kernel';
+import type { LogCode } from '@shamble/kernel';
+import { detailsOf, type Mishap } from '../../ui/mishap.tsx';
 
 const CODES: readonly LogCode[] = [
   'not-json',
@@ -15,10 +16,10 @@ const CODES: readonly LogCode[] = [
 ];
 
 /** Why a file was not laid on the shelf, in words of the app where the reason is known. */
-export function importTrouble(file: string, error: unknown): Message {
-  const message = error instanceof Error ? error.message : String(error);
-  const named = typeof error === 'object' && error !== null && 'code' in error ? error.code : message;
+export function importTrouble(file: string, error: unknown): Mishap {
+  const details = detailsOf(error);
+  const named = typeof error === 'object' && error !== null && 'code' in error ? error.code : details;
   const code = CODES.find((one) => one === named);
-  if (code) return { id: `web.import.${code}`, params: { file } };
-  return { id: 'web.import.other', params: { file, why: message } };
+  if (code) return { words: { id: `web.import.${code}`, params: { file } } };
+  return { words: { id: 'web.import.other', params: { file } }, details };
 }

@@ -1,25 +1,25 @@
-import type { Say } from '@shamble/kernel';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { tables } from '../../engine/client.ts';
 import { Icon } from '../../ui/icon.tsx';
+import type { Mishap } from '../../ui/mishap.tsx';
 import { useSay } from '../say.ts';
 import { importTrouble } from './import-trouble.ts';
 
 interface ImportProps {
   readonly onDone: (id: string) => void;
-  readonly onTrouble: (what: string | null) => void;
+  readonly onTrouble: (what: Mishap | null) => void;
 }
 
 /** No game grows a log this long; a larger file is something else. */
 const MOST_BYTES = 20_000_000;
 
-async function bringIn(file: File, say: Say, { onDone, onTrouble }: ImportProps): Promise<void> {
+async function bringIn(file: File, { onDone, onTrouble }: ImportProps): Promise<void> {
   onTrouble(null);
   try {
     if (file.size > MOST_BYTES) throw new Error('not-json');
     onDone(await tables.importLog(await file.text()));
   } catch (error) {
-    onTrouble(say(importTrouble(file.name, error)));
+    onTrouble(importTrouble(file.name, error));
   }
 }
 
@@ -40,7 +40,7 @@ export function ImportButton(props: ImportProps) {
           const file = event.currentTarget.files?.[0];
           // The same file may be chosen again.
           event.currentTarget.value = '';
-          if (file) void bringIn(file, say, props);
+          if (file) void bringIn(file, props);
         }}
       />
       <button type="button" className="btn" onClick={() => input.current?.click()}>
@@ -74,7 +74,7 @@ export function DropZone({ children, ...props }: ImportProps & { readonly childr
         event.preventDefault();
         setOver(false);
         const file = event.dataTransfer.files[0];
-        if (file) void bringIn(file, say, props);
+        if (file) void bringIn(file, props);
       }}
     >
       {children}

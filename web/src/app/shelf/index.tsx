@@ -1,6 +1,7 @@
 import games from 'virtual:games';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { type Mishap, MishapNote } from '../../ui/mishap.tsx';
 import { Page } from '../page.tsx';
 import { useSay } from '../say.ts';
 import { DropZone, ImportButton } from './import.tsx';
@@ -12,7 +13,7 @@ import './shelf.css';
 export function Shelf() {
   const say = useSay();
   const [, go] = useLocation();
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [trouble, setTrouble] = useState<Mishap | null>(null);
   const imported = (id: string): void => go(`/table/${id}`);
   return (
     <Page title={say({ id: 'web.title' })} className="shelf">
@@ -35,11 +36,7 @@ export function Shelf() {
               <h2 id="shelf-saved">{say({ id: 'web.shelf.continue' })}</h2>
               <ImportButton onDone={imported} onTrouble={setTrouble} />
             </div>
-            {trouble !== null && (
-              <p className="shelf-trouble" role="alert" data-testid="import-error">
-                {trouble}
-              </p>
-            )}
+            <MishapNote mishap={trouble} className="shelf-trouble" testId="import-error" />
             <SavedTables />
           </section>
         </div>

@@ -4,6 +4,7 @@ import type { SavedTable } from '../../contract.ts';
 import { tables } from '../../engine/client.ts';
 import { Confirm } from '../../ui/confirm.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { detailsOf, type Mishap, MishapNote } from '../../ui/mishap.tsx';
 import { useLang } from '../say.ts';
 import { useSettings } from '../settings.ts';
 import { ago, dateAndTime, together } from '../when.ts';
@@ -20,7 +21,7 @@ export function Slip({ table, onGone }: SlipProps) {
   const say = useShelfSay(game);
   const lang = useLang();
   const [asking, setAsking] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [trouble, setTrouble] = useState<Mishap | null>(null);
   const title = game ? say({ id: 'game.title' }) : table.game;
   const people = together(lang, table.names);
   const { copyOf } = table;
@@ -30,7 +31,7 @@ export function Slip({ table, onGone }: SlipProps) {
       await tables.remove(table.id);
       onGone();
     } catch (error) {
-      setTrouble(error instanceof Error ? error.message : String(error));
+      setTrouble(failed(error));
     }
   };
 
@@ -70,11 +71,7 @@ export function Slip({ table, onGone }: SlipProps) {
         </button>
       </div>
       {table.autosaves.length > 0 && <Autosaves table={table} onTrouble={setTrouble} />}
-      {trouble !== null && (
-        <p className="slip-trouble" role="alert">
-          {trouble}
-        </p>
-      )}
+      <MishapNote mishap={trouble} className="slip-trouble" />
       <Confirm
         open={asking}
         onClose={() => setAsking(false)}
@@ -87,6 +84,8 @@ export function Slip({ table, onGone }: SlipProps) {
   );
 }
 
+const failed = (error: unknown): Mishap => ({ words: { id: 'web.trouble.failed' }, details: detailsOf(error) });
+
 function stateOf({ over, toPlay, round }: SavedTable) {
   if (over) return { id: 'web.shelf.over', params: { round } };
   if (toPlay === null) return { id: 'web.shelf.round', params: { round } };
@@ -95,7 +94,7 @@ function stateOf({ over, toPlay, round }: SavedTable) {
 
 interface AutosavesProps {
   readonly table: SavedTable;
-  readonly onTrouble: (what: string) => void;
+  readonly onTrouble: (what: Mishap) => void;
 }
 
 /** Older states of a table, the latest three first. */
@@ -111,10 +110,10 @@ function Autosaves({ table, onTrouble }: AutosavesProps) {
       await tables.open(table.id, { windows, auto, hold: null }, () => {});
       const refusal = await tables.goBackTo(at);
       await tables.close();
-      if (refusal) onTrouble(say({ id: 'web.shelf.autosave.refused' }));
+      if (refusal) onTrouble({ words: { id: 'web.shelf.autosave.refused' } });
       else go(`/table/${table.id}`);
     } catch (error) {
-      onTrouble(error instanceof Error ? error.message : String(error));
+      onTrouble(failed(error));
     }
   };
 

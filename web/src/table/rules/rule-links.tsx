@@ -1,29 +1,31 @@
 import { useTable } from '../context.ts';
 import { showRules } from '../state/ui.ts';
+import { byChapter } from './by-chapter.ts';
 
 interface RuleLinksProps {
   readonly ids: readonly string[];
-  /** At most so many by name; the others behind a number. */
+  /** At most so many chapters by name; the others behind a number. */
   readonly most?: number;
 }
 
-/** Links into the rulebook. */
-export function RuleLinks({ ids, most = 3 }: RuleLinksProps) {
-  const { say, ui } = useTable();
+/** Links into the rulebook: a chapter by its title, and small the numbers of the rules meant there. */
+export function RuleLinks({ ids, most = 2 }: RuleLinksProps) {
+  const { say, ui, book } = useTable();
   if (ids.length === 0) return null;
-  const named = ids.length > most + 1 ? ids.slice(0, most) : ids;
-  const others = ids.length - named.length;
+  const chapters = byChapter(book(), ids);
+  const named = chapters.slice(0, chapters.length > most + 1 ? most : chapters.length);
+  const others = ids.length - named.flatMap((chapter) => chapter.ids).length;
   return (
     <span className="table-rule-links">
-      {named.map((id) => (
+      {named.map(({ title, ids }) => (
         <button
-          key={id}
+          key={title}
           type="button"
-          className="table-link"
-          aria-label={say({ id: 'web.table.rules.open', params: { id } })}
-          onClick={() => showRules(ui, [id])}
+          className="table-link table-rule-link"
+          aria-label={say({ id: 'web.table.rules.open', params: { chapter: title, rules: ids, n: ids.length } })}
+          onClick={() => showRules(ui, ids)}
         >
-          {id}
+          <span>{title}</span> <small>{ids.join(' ')}</small>
         </button>
       ))}
       {others > 0 && (
