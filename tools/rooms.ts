@@ -17,6 +17,8 @@ const DOORS: Readonly<Record<string, readonly string[]>> = {
   game: ['kernel'],
   games: ['kernel', 'game'],
   bots: ['kernel'],
+  advice: ['kernel'],
+  drawing: ['kernel'],
   tables: ['kernel', 'bots'],
   parts: ['kernel'],
   bench: ['kernel', 'bots', 'games', 'tables'],
@@ -26,8 +28,20 @@ const DOORS: Readonly<Record<string, readonly string[]>> = {
   root: [],
 };
 
-/** What single parts of a game may import besides: what boards share is for boards. */
-const GAME_DOORS: Readonly<Record<string, readonly string[]>> = { board: ['parts'] };
+/** What single parts of a game may import besides: what boards share is for boards, and so on. */
+const GAME_DOORS: Readonly<Record<string, readonly string[]>> = {
+  board: ['parts'],
+  bot: ['advice'],
+  terminal: ['drawing'],
+};
+
+/** Rooms inside other rooms, which know nothing of what is around them: what the bots and the drawings of games share. */
+const INNER: readonly (readonly [room: string, where: RegExp])[] = [
+  ['advice', /^(@shamble\/)?bots\/advice(\/|$)/],
+  ['drawing', /^(@shamble\/)?cli\/drawing(\/|$)/],
+];
+
+const innerRoom = (path: string): string | undefined => INNER.find(([, where]) => where.test(path))?.[0];
 
 /** Of what boards share the app knows how a board and the table speak with each other, and only as types. */
 const CONTRACT = '@shamble/parts/board';
@@ -41,7 +55,7 @@ export function placeOf(path: string): Place {
   const [first, second = '', third = ''] = path.split('/');
   const depth = path.split('/').length;
   if (first === 'games' && depth > 2) return { room: 'game', game: second, part: depth > 3 ? third : '' };
-  const room = depth > 1 && first in DOORS ? first : 'root';
+  const room = innerRoom(path) ?? (depth > 1 && first in DOORS ? first : 'root');
   return { room, game: '', part: '' };
 }
 
@@ -57,7 +71,8 @@ export function wrongDoor(path: string, { specifier, typeOnly }: Import): string
   }
   const own = /^@shamble\/([^/]+)/.exec(specifier);
   if (!own) return wrongPackage(path, from, specifier);
-  const to = own[1] in DOORS ? { room: own[1], game: '', part: '' } : { room: 'game', game: own[1], part: '' };
+  const room = innerRoom(specifier) ?? own[1];
+  const to = room in DOORS ? { room, game: '', part: '' } : { room: 'game', game: room, part: '' };
   if (to.room === from.room && to.game === from.game) return null;
   if (from.room === 'web' && specifier === CONTRACT) return typeOnly ? null : `web imports only types: ${specifier}`;
   if (!mayEnter(path, from, to)) return `${roomName(from)} must not import ${roomName(to)}`;

@@ -1,7 +1,8 @@
+import { least } from '@shamble/bots/advice';
 import type { Advice, Pick } from '@shamble/kernel';
 import { BITES_TO_DIE } from '../content/levels.ts';
 import { SPACES } from '../rules/state.ts';
-import { cardName, foodName, least, why } from './advice.ts';
+import { cardName, foodName, why } from './advice.ts';
 import { boardCost, boardOf, man } from './board.ts';
 import { cardWorth } from './hand.ts';
 import { bitesOf } from './odds.ts';

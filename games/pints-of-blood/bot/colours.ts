@@ -1,6 +1,7 @@
+import { least } from '@shamble/bots/advice';
 import type { Advice } from '@shamble/kernel';
 import { COLOURS, type Colour } from '../content/tiles.ts';
-import { least, why } from './advice.ts';
+import { why } from './advice.ts';
 import { boardCost, boardOf, withColour } from './board.ts';
 import type { Outlook } from './outlook.ts';
 import { placingGain } from './placing.ts';

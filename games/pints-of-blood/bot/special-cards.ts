@@ -1,8 +1,9 @@
+import { least } from '@shamble/bots/advice';
 import type { Advice } from '@shamble/kernel';
 import type { Deed } from '../content/cards.ts';
 import { SYMBOLS } from '../content/tiles.ts';
 import { ROWS, SPACES } from '../rules/state.ts';
-import { about, cardName, type Idea, least, why } from './advice.ts';
+import { about, cardName, type Idea, why } from './advice.ts';
 import { type Board, boardCost, boardOf, drive, refresh } from './board.ts';
 import { cardWorth, playOf } from './hand.ts';
 import { EMPTY } from './odds.ts';

@@ -1,7 +1,7 @@
+import { tell } from '@shamble/cli/drawing';
 import type { Say } from '@shamble/kernel';
 import { ROWS } from '../rules/state.ts';
 import type { SeenBus } from './seen.ts';
-import { tell } from './words.ts';
 
 /** The row to which the bus drives on: down the page anticlockwise, up the page clockwise. */
 const nextStop = ({ row, clockwise }: SeenBus): number => ((row - 1 + (clockwise ? ROWS - 1 : 1)) % ROWS) + 1;

@@ -1,5 +1,5 @@
+import { beside, clip, flow, loose, playerName, savedText, tell } from '@shamble/cli/drawing';
 import type { Draw, Outcome, Say, Terminal } from '@shamble/kernel';
-import { beside, clip, flow } from '@shamble/kernel/columns';
 import { loadWords } from '@shamble/kernel/words';
 import type { Step } from '../rules/state.ts';
 import { asView } from '../rules/view.ts';
@@ -8,7 +8,7 @@ import { drawPlayers } from './players.ts';
 import { drawMeans, drawPlaces } from './pub.ts';
 import { drawRows } from './rows.ts';
 import type { Seen } from './seen.ts';
-import { cardName, loose, playerName, tell } from './words.ts';
+import { cardName } from './words.ts';
 
 /** From this width on the rows and the places stand side by side; more than the widest helps nobody. */
 const SIDE_BY_SIDE = 116;
@@ -59,9 +59,7 @@ function drawHeading(say: Say, s: Seen, width: number): string[] {
   return flow(parts, width);
 }
 
-function resultParts(say: Say, s: Seen, { winners }: Outcome): string[] {
+function resultParts(say: Say, s: Seen, result: Outcome): string[] {
   const rescue = s.rescue === null ? [] : [cardName(say, s.rescue)];
-  if (winners.length === 0) return [...rescue, tell(say, 'terminal.nobody-saved')];
-  const players = winners.map((seat) => playerName(say, seat + 1, s)).join(', ');
-  return [...rescue, tell(say, 'terminal.saved', { players })];
+  return [...rescue, savedText(say, result, s)];
 }

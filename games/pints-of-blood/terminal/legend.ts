@@ -1,8 +1,8 @@
+import { flow, keep, labelled, NOW, tell } from '@shamble/cli/drawing';
 import type { Say } from '@shamble/kernel';
-import { flow } from '@shamble/kernel/columns';
 import { COLOURS, SYMBOLS } from '../content/tiles.ts';
 import type { Seen } from './seen.ts';
-import { colourLetter, colourName, keep, labelled, MARK, NOW, tell } from './words.ts';
+import { colourLetter, colourName, MARK } from './words.ts';
 
 const SIGNS = ['hidden', 'fast-food', 'tough', 'mint', 'lively', 'hit', 'order', 'tall', 'stool'] as const;
 

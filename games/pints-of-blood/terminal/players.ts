@@ -1,8 +1,8 @@
+import { fit, fitRight, keep, labelled, NOW, playerName, tell, widest, wrap } from '@shamble/cli/drawing';
 import type { Say } from '@shamble/kernel';
-import { fit, fitRight, widest, wrap } from '@shamble/kernel/columns';
 import { BITES_TO_DIE } from '../content/levels.ts';
 import type { Seen, SeenPlayer } from './seen.ts';
-import { cardName, countedZombies, foodName, keep, labelled, NOW, playerName, tally, tell } from './words.ts';
+import { cardName, countedZombies, foodName, tally } from './words.ts';
 
 const GAP = '  ';
 const INDENT = '    ';

@@ -1,29 +1,9 @@
+import { beside, type Fact, factLines, keep, NOW, tell } from '@shamble/cli/drawing';
 import type { Say } from '@shamble/kernel';
-import { beside, fit, flow, widest, wrap } from '@shamble/kernel/columns';
 import { FOOD_PRICE } from '../content/food.ts';
 import { busFacts } from './bus.ts';
 import type { Seen } from './seen.ts';
-import {
-  cardName,
-  companionName,
-  countedZombies,
-  dieName,
-  exchangedName,
-  foodName,
-  keep,
-  NOW,
-  tally,
-  tell,
-  tileName,
-} from './words.ts';
-
-/** One thing to know: what it is about, and the parts of what there is to say. */
-interface Fact {
-  readonly label: string;
-  readonly parts: readonly string[];
-}
-
-const LABEL_MOST = 15;
+import { cardName, companionName, countedZombies, dieName, exchangedName, foodName, tally, tileName } from './words.ts';
 
 /** Narrower than this, two columns of facts are hard to read. */
 const TWO_COLUMNS = 76;
@@ -40,17 +20,6 @@ export function drawPlaces(say: Say, s: Seen, width: number): string[] {
 /** The fights, the dice, the deck and what can be bought, which take longer lines. */
 export const drawMeans = (say: Say, s: Seen, width: number): string[] =>
   factLines([...diceFacts(say, s), ...fightFacts(say, s), ...deckFacts(say, s), ...menuFacts(say, s)], width);
-
-function factLines(facts: readonly Fact[], width: number): string[] {
-  const heads = facts.map(({ label }) => wrap(label, Math.min(LABEL_MOST, Math.floor(width / 3))));
-  const column = widest(heads.flat());
-  return facts.flatMap(({ parts }, i) => {
-    const texts = flow(parts, width - column - 2);
-    return Array.from({ length: Math.max(heads[i].length, texts.length) }, (_, line) =>
-      `${fit(heads[i][line] ?? '', column)}  ${texts[line] ?? ''}`.trimEnd(),
-    );
-  });
-}
 
 function pubFacts(say: Say, s: Seen): Fact[] {
   const people = (companions: readonly number[]): string[] =>

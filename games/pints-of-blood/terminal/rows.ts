@@ -1,5 +1,5 @@
+import { banner, columns, fit, fitRight, labelled, loose, NOW, tell, widest, wrap } from '@shamble/cli/drawing';
 import type { Say } from '@shamble/kernel';
-import { banner, columns, fit, fitRight, widest, wrap } from '@shamble/kernel/columns';
 import { cardDoing } from '../content/cards.ts';
 import { COMPANIONS } from '../content/levels.ts';
 import { RANGES } from '../content/weapons.ts';
@@ -12,12 +12,8 @@ import {
   colourName,
   companionName,
   itemName,
-  labelled,
-  loose,
   MARK,
-  NOW,
   tally,
-  tell,
   tokens,
   zombieSign,
 } from './words.ts';

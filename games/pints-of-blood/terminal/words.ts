@@ -1,10 +1,7 @@
-import type { Params, Say } from '@shamble/kernel';
-import { clip } from '@shamble/kernel/columns';
+import { keep, tell } from '@shamble/cli/drawing';
+import type { Say } from '@shamble/kernel';
 import { DIE_WEAPON } from '../content/weapons.ts';
-import type { Seen, SeenItem, SeenTile } from './seen.ts';
-
-/** Says a message by its id. */
-export const tell = (say: Say, id: string, params?: Params): string => say(params ? { id, params } : { id });
+import type { SeenItem, SeenTile } from './seen.ts';
 
 export const cardName = (say: Say, id: string): string => tell(say, `card.${id}`);
 export const foodName = (say: Say, id: string): string => tell(say, `food.${id}`);
@@ -14,27 +11,11 @@ export const colourName = (say: Say, colour: string): string => tell(say, `colou
 export const colourLetter = (say: Say, colour: string): string => tell(say, `fact.letter.${colour}`);
 export const companionName = (say: Say, companion: number): string => tell(say, `companion.${companion}`);
 
-/** A label and what it is about, with the punctuation of the language. */
-export const labelled = (say: Say, label: string, text: string): string =>
-  tell(say, 'terminal.labelled', { label, text });
-
-/** A player by the number in the view; a name may be cut to so many columns. */
-export function playerName(say: Say, player: number, { you }: Seen, most = Number.POSITIVE_INFINITY): string {
-  const who = clip(tell(say, 'fact.who', { who: { seat: player - 1 } }), most);
-  return player === you ? tell(say, 'terminal.you', { who }) : who;
-}
-
-/** The mark of a tile with a symbol; the mark of what is current: the player, the row, the sector. */
+/** The mark of a tile with a symbol. */
 export const MARK = '*';
-export const NOW = '►';
 
 export const tileName = (say: Say, { colour, marked }: SeenTile): string =>
   colourName(say, colour) + (marked ? MARK : '');
-
-/** Keeps the words of a name on one line; `loose` lets go of them again. */
-export const keep = (name: string): string => name.replaceAll(' ', KEPT);
-export const loose = (line: string): string => line.replaceAll(KEPT, ' ');
-const KEPT = '\u00a0';
 
 type NameOf = (say: Say, id: string) => string;
 

@@ -1,6 +1,7 @@
+import { most } from '@shamble/bots/advice';
 import type { Advice, Choose, Decision, Pick } from '@shamble/kernel';
 import { spaceNumber } from '../content/map.ts';
-import { advise, most } from './advice.ts';
+import { advise } from './advice.ts';
 import type { Mind } from './mind.ts';
 import { placesOf } from './places.ts';
 import { outlook, plannerOf } from './planner.ts';

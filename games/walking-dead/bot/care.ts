@@ -1,5 +1,6 @@
+import { most, numberIn, shareOut } from '@shamble/bots/advice';
 import type { Advice, Choose, Decision, Split } from '@shamble/kernel';
-import { advise, most, numberIn, shareOut, survivorName } from './advice.ts';
+import { advise, survivorName } from './advice.ts';
 import { itemWorth } from './items.ts';
 import type { Mind } from './mind.ts';
 import { bear, type Member, spareOf, tiredOf, worthOf } from './team.ts';

@@ -1,5 +1,6 @@
+import { numberIn, shareOut } from '@shamble/bots/advice';
 import type { Advice, Choose, Decision } from '@shamble/kernel';
-import { advise, numberIn, shareOut } from './advice.ts';
+import { advise } from './advice.ts';
 import { kindNumber, type Mind, type PlayerView, unitWorth } from './mind.ts';
 import { spareOf } from './team.ts';
 import { WEIGHTS } from './weights.ts';

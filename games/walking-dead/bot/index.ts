@@ -1,6 +1,7 @@
+import { most } from '@shamble/bots/advice';
 import { type Advice, type Choose, type Decision, type Sensible, sample } from '@shamble/kernel';
 import { asView } from '../rules/view.ts';
-import { advise, most, survivorName, why } from './advice.ts';
+import { advise, survivorName, why } from './advice.ts';
 import { clear, nearest, nextCard, peek, sow } from './board.ts';
 import { allot, armourOrNot, heal, recover, shieldOrNot, volunteer, whichFollower, whichItem } from './care.ts';
 import {

@@ -1,6 +1,8 @@
+import { most } from '@shamble/bots/advice';
 import type { Advice, Choose } from '@shamble/kernel';
+import { percent } from '@shamble/kernel/words';
 import { ICONS, LOCATION_AT, SPACES, spaceNumber } from '../content/map.ts';
-import { advise, locationName, most, percent } from './advice.ts';
+import { advise, locationName } from './advice.ts';
 import type { Mind } from './mind.ts';
 import { type Places, type Plan, placesOf, plansFor } from './places.ts';
 import { endWorth, outlook, type Planner, plannerOf, type Way, wayFrom } from './planner.ts';

@@ -1,7 +1,8 @@
+import { most, numberIn } from '@shamble/bots/advice';
 import type { Advice, Choose } from '@shamble/kernel';
 import type { Encounter } from '../content/encounters.ts';
 import type { Challenge, Effect } from '../content/words.ts';
-import { advise, most, numberIn } from './advice.ts';
+import { advise } from './advice.ts';
 import { effectsWorth, type Setting } from './effects.ts';
 import { gainWorth, kindNumber, lossWorth, type Mind, type PlayerView, together, unitWorth } from './mind.ts';
 import { stakesOf } from './stakes.ts';

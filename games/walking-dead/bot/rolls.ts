@@ -1,8 +1,10 @@
+import { most, numberIn } from '@shamble/bots/advice';
 import type { Advice, Choose } from '@shamble/kernel';
+import { percent } from '@shamble/kernel/words';
 import { type AmmoFace, actions, ammoKills, COLOURS, FACES, type Face, isJoker, kills } from '../content/dice.ts';
 import { ITEMS, itemNumber } from '../content/items.ts';
 import { chanceOfShots } from '../content/odds.ts';
-import { advise, itemName, most, numberIn, percent } from './advice.ts';
+import { advise, itemName } from './advice.ts';
 import { type Fight, missingWorth } from './fight.ts';
 import { itemWorth } from './items.ts';
 import type { Mind } from './mind.ts';

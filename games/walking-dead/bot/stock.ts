@@ -1,6 +1,7 @@
+import { most, shareOut } from '@shamble/bots/advice';
 import type { Advice, Choose, Decision, Split } from '@shamble/kernel';
 import type { Encounter } from '../content/encounters.ts';
-import { advise, encounterName, most, shareOut } from './advice.ts';
+import { advise, encounterName } from './advice.ts';
 import { moralProspect, priceOf } from './cards.ts';
 import { effectsWorth } from './effects.ts';
 import { kindNumber, type Mind, unitWorth } from './mind.ts';

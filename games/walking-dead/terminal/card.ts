@@ -1,8 +1,8 @@
+import { type Fact, labelled, tell } from '@shamble/cli/drawing';
 import type { Say } from '@shamble/kernel';
 import { type CardOption, cardText, type ItemText } from '../text/cards.ts';
-import type { Fact } from './facts.ts';
 import type { Seen } from './seen.ts';
-import { labelled, sentences, tell } from './words.ts';
+import { sentences } from './words.ts';
 
 /** The Encounter cards being faced, the latest last, each with its story and all it asks and does. */
 export const cardFacts = (say: Say, s: Seen): Fact[] => s.facing.flatMap((id) => factsOf(say, s, id));

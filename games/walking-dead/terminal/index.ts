@@ -1,9 +1,8 @@
-import type { Draw, Outcome, Say, Terminal } from '@shamble/kernel';
-import { clip, flow } from '@shamble/kernel/columns';
+import { clip, factLines, flow, loose, playerName, savedText, tell } from '@shamble/cli/drawing';
+import type { Draw, Say, Terminal } from '@shamble/kernel';
 import { loadWords } from '@shamble/kernel/words';
 import { asView } from '../rules/view.ts';
 import { cardFacts } from './card.ts';
-import { factLines } from './facts.ts';
 import { drawLegend } from './legend.ts';
 import { drawMap } from './map.ts';
 import { locationFacts, visitFacts } from './places.ts';
@@ -11,7 +10,6 @@ import { abilityFacts, drawPlayers } from './players.ts';
 import { rollFacts } from './roll.ts';
 import type { Seen } from './seen.ts';
 import { supplyFacts } from './supply.ts';
-import { loose, playerName, tell } from './words.ts';
 
 /** More than this helps nobody. */
 const WIDEST = 140;
@@ -47,7 +45,7 @@ function drawHeading(say: Say, s: Seen, width: number): string[] {
   if (s.step === 'step') parts.push(...movementParts(say, s));
   parts.push(tell(say, `terminal.edition.${s.edition}`));
   if (s.final && s.players.length > 1) parts.push(tell(say, 'terminal.final'));
-  if (s.result) parts.push(resultText(say, s, s.result));
+  if (s.result) parts.push(savedText(say, s.result, s));
   return flow(parts, width);
 }
 
@@ -59,10 +57,4 @@ function movementParts(say: Say, s: Seen): string[] {
     ...(bypassing ? [tell(say, 'terminal.bypassing')] : []),
     ...(lender === null ? [] : [tell(say, 'terminal.lent', { player: playerName(say, lender, s) })]),
   ];
-}
-
-function resultText(say: Say, s: Seen, { winners }: Outcome): string {
-  if (winners.length === 0) return tell(say, 'terminal.nobody-saved');
-  const players = winners.map((seat) => playerName(say, seat + 1, s)).join(', ');
-  return tell(say, 'terminal.saved', { players });
 }

@@ -1,10 +1,10 @@
+import { flow, keep, labelled, tell } from '@shamble/cli/drawing';
 import type { Say } from '@shamble/kernel';
-import { flow } from '@shamble/kernel/columns';
 import { COLOURS } from '../content/dice.ts';
 import { LOCATIONS } from '../content/locations.ts';
 import { KINDS } from '../content/words.ts';
 import { HIDDEN, MARKER, MORE, PRIVATE, START } from './spot.ts';
-import { keep, labelled, letter, tell } from './words.ts';
+import { letter } from './words.ts';
 
 /** How to read the map and the table of players. */
 export function drawLegend(say: Say, width: number): string[] {

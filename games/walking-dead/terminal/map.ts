@@ -1,9 +1,10 @@
+import { tell } from '@shamble/cli/drawing';
 import type { Say } from '@shamble/kernel';
 import { ARROWS, BOARD, BORDER, spaceNumber } from '../content/map.ts';
 import type { Pair } from '../content/map-read.ts';
 import type { Seen } from './seen.ts';
 import { piecesOf, spotOf } from './spot.ts';
-import { tell, viewer } from './words.ts';
+import { viewer } from './words.ts';
 
 const ROWS = 10;
 const COLUMNS = 15;

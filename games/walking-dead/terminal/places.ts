@@ -1,12 +1,12 @@
+import { type Fact, labelled, tell } from '@shamble/cli/drawing';
 import type { Say } from '@shamble/kernel';
 import { player } from '@shamble/kernel/words';
 import { LOCATION_SPACE, SPACES } from '../content/map.ts';
 import { objectiveText } from '../text/cards.ts';
 import { kind, locationCard, stock, survivor } from '../text/words.ts';
-import type { Fact } from './facts.ts';
 import type { Seen } from './seen.ts';
 import { placeOf } from './spot.ts';
-import { labelled, list, sentences, tell, tierOf, viewer } from './words.ts';
+import { list, sentences, tierOf, viewer } from './words.ts';
 
 /** The Locations that can be explored, each with the objective that counts for the viewer. */
 export function locationFacts(say: Say, s: Seen): Fact[] {

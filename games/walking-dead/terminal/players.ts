@@ -1,16 +1,15 @@
+import { columns, type Fact, fit, flow, keep, labelled, NOW, playerName, tell, widest } from '@shamble/cli/drawing';
 import type { Say } from '@shamble/kernel';
-import { columns, fit, flow, widest } from '@shamble/kernel/columns';
 import { player } from '@shamble/kernel/words';
 import { KINDS } from '../content/words.ts';
 import { TO_WIN } from '../rules/state.ts';
 import { itemText, survivorText } from '../text/cards.ts';
 import { item, survivor } from '../text/words.ts';
 import { itemLine } from './card.ts';
-import type { Fact } from './facts.ts';
 import { cardAt } from './places.ts';
 import type { Seen, SeenMember, SeenPlayer } from './seen.ts';
 import { initial } from './spot.ts';
-import { keep, labelled, letter, list, NOW, playerName, poolText, tell } from './words.ts';
+import { letter, list, poolText } from './words.ts';
 
 const GAP = '  ';
 const INDENT = '    ';

@@ -1,10 +1,10 @@
+import { type Fact, labelled, playerName, tell } from '@shamble/cli/drawing';
 import type { Say } from '@shamble/kernel';
 import { counted } from '@shamble/kernel/words';
 import { COLOURS } from '../content/dice.ts';
 import { face, shot } from '../text/words.ts';
-import type { Fact } from './facts.ts';
 import type { Seen, SeenRoll } from './seen.ts';
-import { labelled, list, playerName, tell } from './words.ts';
+import { list } from './words.ts';
 
 /** The dice on the table: why they were rolled, how they fell, and what they are worth by now. */
 export function rollFacts(say: Say, s: Seen): Fact[] {

@@ -1,8 +1,9 @@
+import { tell } from '@shamble/cli/drawing';
 import type { Say } from '@shamble/kernel';
 import { LOCATION_CARDS, locationCardNumber } from '../content/locations.ts';
 import { ICONS, LOCATION_AT, SPACES, START_AT } from '../content/map.ts';
 import type { Seen } from './seen.ts';
-import { letter, tell } from './words.ts';
+import { letter } from './words.ts';
 
 /** A face-down token nobody here knows; what a space holds that has no room to be shown. */
 export const HIDDEN = '?';

@@ -1,10 +1,10 @@
+import { type Fact, keep, tell } from '@shamble/cli/drawing';
 import type { Say } from '@shamble/kernel';
 import { TOKEN_LABELS } from '../content/tokens.ts';
 import { locationCard, survivor } from '../text/words.ts';
-import type { Fact } from './facts.ts';
 import type { Seen } from './seen.ts';
 import { HIDDEN } from './spot.ts';
-import { keep, list, tell } from './words.ts';
+import { list } from './words.ts';
 
 /** What the map has no room to tell, and the piles beside it; `told` are the spaces whose tokens it shows. */
 export function supplyFacts(say: Say, s: Seen, told: ReadonlySet<string>): Fact[] {

@@ -1,28 +1,7 @@
-import type { Message, Params, Say } from '@shamble/kernel';
-import { clip } from '@shamble/kernel/columns';
+import { keep, tell } from '@shamble/cli/drawing';
+import type { Message, Say } from '@shamble/kernel';
 import { COLOURS } from '../content/dice.ts';
 import type { Seen, SeenPlayer } from './seen.ts';
-
-/** Says a message by its id. */
-export const tell = (say: Say, id: string, params?: Params): string => say(params ? { id, params } : { id });
-
-/** The mark of what is current: the player whose turn it is. */
-export const NOW = '►';
-
-/** A label and what it is about, with the punctuation of the language. */
-export const labelled = (say: Say, label: string, text: string): string =>
-  tell(say, 'terminal.labelled', { label, text });
-
-/** A player by the number in the view; a name may be cut to so many columns. */
-export function playerName(say: Say, player: number, { you }: Seen, most = Number.POSITIVE_INFINITY): string {
-  const who = clip(tell(say, 'terminal.who', { who: { seat: player - 1 } }), most);
-  return player === you ? tell(say, 'terminal.you', { who }) : who;
-}
-
-/** Keeps the words of a name on one line; `loose` lets go of them again. */
-export const keep = (name: string): string => name.replaceAll(' ', KEPT);
-export const loose = (line: string): string => line.replaceAll(KEPT, ' ');
-const KEPT = '\u00a0';
 
 export const letter = (say: Say, of: string): string => tell(say, `terminal.letter.${of}`);
 

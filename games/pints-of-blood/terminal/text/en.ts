@@ -2,6 +2,7 @@
 export default {
   'terminal.turn': 'Turn {n}',
   'terminal.labelled': '{label}: {text}',
+  'terminal.who': '{who}',
   'terminal.you': '{who} (you)',
   'terminal.active': '{player} to play',
   'terminal.saved': 'saved: {players}',

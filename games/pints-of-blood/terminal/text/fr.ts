@@ -2,6 +2,7 @@
 export default {
   'terminal.turn': 'Tour {n}',
   'terminal.labelled': '{label} : {text}',
+  'terminal.who': '{who}',
   'terminal.you': '{who} (vous)',
   'terminal.active': 'à {player} de jouer',
   'terminal.saved': 'hors de danger : {players}',

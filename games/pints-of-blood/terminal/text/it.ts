@@ -2,6 +2,7 @@
 export default {
   'terminal.turn': 'Turno {n}',
   'terminal.labelled': '{label}: {text}',
+  'terminal.who': '{who}',
   'terminal.you': '{who} (tu)',
   'terminal.active': 'gioca {player}',
   'terminal.saved': 'in salvo: {players}',

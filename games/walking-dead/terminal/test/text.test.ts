@@ -1,4 +1,4 @@
-import { columns } from '@shamble/kernel/columns';
+import { columns } from '@shamble/cli/drawing';
 import { describe, expect, it } from 'vitest';
 import { LOCATIONS } from '../../content/locations.ts';
 import { CHARACTERS, SURVIVORS } from '../../content/survivors.ts';

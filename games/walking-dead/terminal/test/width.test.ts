@@ -1,5 +1,5 @@
+import { columns } from '@shamble/cli/drawing';
 import { LANGS, SPECTATOR } from '@shamble/kernel';
-import { columns } from '@shamble/kernel/columns';
 import { describe, expect, it } from 'vitest';
 import { game } from '../../rules/game.ts';
 import { type View, view } from '../../rules/view.ts';

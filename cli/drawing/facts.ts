@@ -1,4 +1,4 @@
-import { fit, flow, widest, wrap } from '@shamble/kernel/columns';
+import { fit, flow, widest, wrap } from './columns.ts';
 
 /** One thing to know: what it is about, and the parts of what there is to say. */
 export interface Fact {
