@@ -39,7 +39,7 @@ export default {
   'cli.bad.value-missing': '{flag} attend une valeur : {flag} {value}.',
   'cli.bad.twice': '{flag} est donné deux fois.',
   'cli.bad.number': "{flag} attend un nombre entier d'au moins 1, pas « {value} ».",
-  'cli.bad.required': '{command} a besoin de {flag}.',
+  'cli.bad.required': '{command} demande {flag}.',
   'cli.bad.choice': '{flag} vaut {values}, pas « {value} ».',
   'cli.bad.extra': '« {word} » est un mot de trop.',
   'cli.bad.game-missing': 'Quel jeu ? Les jeux sont {games}.',

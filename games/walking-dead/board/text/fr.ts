@@ -119,7 +119,7 @@ export default {
   'boardview.odds.shot':
     "{percent} % de chances d'abattre {n, plural, one {le dernier zombie} other {les # derniers zombies}} avec une munition.",
   'boardview.odds.noise': "{percent} % de chances d'en attirer d'autres.",
-  'boardview.odds.reroll': "Meilleur dé à relancer : le {die}, {percent} % de chances d'obtenir ce qui manque ({n}).",
+  'boardview.odds.reroll': "Meilleur dé à relancer : n° {die}, {percent} % de chances d'obtenir ce qui manque ({n}).",
   'boardview.odds.reroll.none': 'Aucun dé seul ne peut donner ce qui manque ({n}).',
   'boardview.odds.side': '{side} : {odds}',
   'boardview.odds.fight':
