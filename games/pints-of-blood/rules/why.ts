@@ -99,7 +99,7 @@ function whyNotPlayed(s: Pints, card: string, row: number): Refusal | null {
   if (play?.at === 'open-row' && s.rows[row - 1]?.blind) return no('row-blinded', 'PB-CC23-R', { row });
   if (!me(s).cards.includes(cardNumber(card))) return no('not-your-card', 'PB-TURN04');
   if (s.step === 'score' || s.step === 'before-bites') return no('no-cards-in-scoring', 'PB-TURN03');
-  return no('not-in-this-window', 'PB-CC03');
+  return no('not-in-this-window', 'PB-CC03', { when: { id: `moment.${play?.when ?? 'placing'}` } });
 }
 
 function whyNotPlaced(s: Pints, decision: Decision, ids: readonly unknown[]): Refusal | null {

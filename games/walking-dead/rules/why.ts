@@ -130,5 +130,7 @@ function whyNotUsed(s: Walking, id: string): Refusal | null {
   const item = ITEM_IDS.indexOf(id);
   if (item < 0) return null;
   if (!me(s).items.includes(item)) return no('not-your-item', 'WD-INV04');
-  return ITEMS[item].use === 'lasting' ? no('lasting', 'WD-INV02') : no('not-in-this-window', 'WD-INV02');
+  const { use } = ITEMS[item];
+  if (use === 'lasting') return no('lasting', 'WD-INV02');
+  return no('not-in-this-window', 'WD-INV02', { when: { id: `moment.${use}` } });
 }

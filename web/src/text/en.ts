@@ -146,7 +146,7 @@ export default {
   'web.setting.motion.normal': 'Normal',
   'web.setting.motion.slow': 'Slow',
   'web.setting.calm': 'Calm mode',
-  'web.setting.calm.hint': 'No blood or gore, in pictures or in words.',
+  'web.setting.calm.hint': 'Less blood and gore; words too, where the game has them.',
   'web.setting.oneTap': 'Taps needed on the board',
   'web.setting.oneTap.hint': 'With two taps, the first shows what would happen and the second does it.',
   'web.setting.oneTap.touch-two': 'Two on touch screens',

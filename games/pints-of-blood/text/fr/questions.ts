@@ -115,7 +115,14 @@ export default {
   'refusal.too-late': "Trop tard : seulement avant d'envoyer un compagnon ou de jouer une carte.",
   'refusal.not-your-card': "Vous n'avez pas cette carte.",
   'refusal.no-cards-in-scoring': 'Pas de cartes pendant le décompte.',
-  'refusal.not-in-this-window': "Ce n'est pas le moment pour cette carte.",
+  'refusal.not-in-this-window': 'Cette carte se joue seulement {when}.',
+  'moment.placing': 'pendant le placement, à la fin de la phase I',
+  'moment.rolled': 'juste après votre lancer',
+  'moment.anytime':
+    "avant le lancer, pendant le placement, avant qu'une rangée combatte ou avance et pendant le trajet du bus",
+  'moment.before-run':
+    "avant le lancer, pendant le placement, avant qu'une rangée combatte ou avance et avant le départ du bus",
+  'moment.at-stop': "avant le départ du bus ou à un arrêt, s'il n'est pas vide",
   'refusal.row-blinded': 'Le store de la rangée {row} est baissé.',
   'refusal.no-companion': 'Aucun compagnon en rangée {row} : rien ne se place sur la case {space}.',
   'refusal.no-zombie': "Il n'y a pas de zombie en rangée {row}, case {space}.",

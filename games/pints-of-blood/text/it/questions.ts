@@ -110,7 +110,14 @@ export default {
   'refusal.too-late': 'Troppo tardi: solo prima di mandare compagni e di giocare carte.',
   'refusal.not-your-card': 'Non hai quella carta.',
   'refusal.no-cards-in-scoring': 'Durante il conteggio non si giocano carte.',
-  'refusal.not-in-this-window': 'Non è il momento per quella carta.',
+  'refusal.not-in-this-window': 'Questa carta si gioca solo {when}.',
+  'moment.placing': 'durante il piazzamento, alla fine della Fase I',
+  'moment.rolled': 'subito dopo il tuo lancio',
+  'moment.anytime':
+    'prima del lancio, durante il piazzamento, prima che una riga combatta o si muova e durante la corsa del bus',
+  'moment.before-run':
+    'prima del lancio, durante il piazzamento, prima che una riga combatta o si muova e prima che il bus parta',
+  'moment.at-stop': 'prima che il bus parta o a una fermata, se non è vuoto',
   'refusal.row-blinded': 'La tenda della riga {row} è abbassata.',
   'refusal.no-companion': "Nella riga {row} non c'è un compagno: nello spazio {space} non si piazza nulla.",
   'refusal.no-zombie': 'Riga {row}, spazio {space}: non ci sono zombi.',

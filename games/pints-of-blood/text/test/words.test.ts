@@ -2,7 +2,7 @@ import { choose, type Decision, type GameEvent, LANGS, type Lang, type Params, p
 import { rulebook, speaker } from '@shamble/kernel/text';
 import { parameters } from '@shamble/kernel/text/faults';
 import { describe as about, expect, test } from 'vitest';
-import { CARD_IDS } from '../../content/cards.ts';
+import { CARD_IDS, CARDS } from '../../content/cards.ts';
 import { BATTLE_FACES, COLOUR_FACES } from '../../content/dice.ts';
 import { FOOD } from '../../content/food.ts';
 import { COMPANIONS, DIVIDERS } from '../../content/levels.ts';
@@ -40,6 +40,7 @@ test('every piece, card, moment and option of the set-up has its words', () => {
     ...COLOURS.flatMap((colour) => [`colour.${colour}`, `tiles.${colour}`]),
     ...Object.values(SYMBOLS).flatMap((id) => ['', '.occupied', '.empty'].map((part) => `symbol.${id}${part}`)),
     ...['prepare', 'fight', 'bus', 'score'].map((phase) => `phase.${phase}`),
+    ...['placing', ...CARDS.flatMap(({ play }) => play?.when ?? [])].map((moment) => `moment.${moment}`),
     ...game.options.flatMap(({ id, values }) => [`option.${id}`, ...values.map((value) => `option.${id}.${value}`)]),
   ];
   expect(wanted.filter((id) => !(id in english.messages))).toEqual([]);
@@ -178,6 +179,12 @@ about('sentences in three languages', () => {
       'That costs 4 crisps, and you have none.',
       'Servono 4 sacchetti di patatine, e tu non ne hai.',
       'Il faut 4 paquets de chips ; vous n’en avez aucun.',
+    ]);
+    const late = describe.refusal({ code: 'not-in-this-window', params: { when: { id: 'moment.rolled' } } });
+    expect(late && inAll(late)).toEqual([
+      'You can play that card only right after your roll.',
+      'Questa carta si gioca solo subito dopo il tuo lancio.',
+      'Cette carte se joue seulement juste après votre lancer.',
     ]);
     expect(describe.refusal({ code: 'stale' })).toBeNull();
   });

@@ -151,7 +151,8 @@ describe('fights and rest', () => {
 
   it('no item outside its window, and no use of a lasting one', () => {
     const match = fight({ items: ['crowbar', 'medicalKit', 'machete'] }, ['-', '-']);
-    refused(match, 'item.medicalKit', { code: 'not-in-this-window', rules: ['WD-INV02'] });
+    const when = { id: 'moment.recover' };
+    refused(match, 'item.medicalKit', { code: 'not-in-this-window', params: { when }, rules: ['WD-INV02'] });
     refused(match, 'item.machete', { code: 'lasting', rules: ['WD-INV02'] });
   });
 

@@ -176,5 +176,11 @@ export default {
   'refusal.no-food': 'You have no Food.',
   'refusal.not-your-item': 'You do not have that item.',
   'refusal.lasting': 'That item always works; you never discard it to use it.',
-  'refusal.not-in-this-window': 'You cannot use that item at this point.',
+  'refusal.not-in-this-window': 'You can use that item only {when}.',
+  'moment.fight': 'after a fight roll',
+  'moment.action': 'after an action roll',
+  'moment.fatigue': 'when your team takes Fatigue on your turn',
+  'moment.recover': 'in the Recover phase',
+  'moment.move': 'in the Move phase',
+  'moment.vote': 'in a vote',
 };

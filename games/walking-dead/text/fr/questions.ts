@@ -182,5 +182,11 @@ export default {
   'refusal.no-food': "Vous n'avez pas de nourriture.",
   'refusal.not-your-item': "Vous n'avez pas cet objet.",
   'refusal.lasting': 'Cet objet agit tout seul et ne se défausse pas.',
-  'refusal.not-in-this-window': "Ce n'est pas le moment pour cet objet.",
+  'refusal.not-in-this-window': 'Cet objet sert seulement {when}.',
+  'moment.fight': 'après un lancer contre des zombies',
+  'moment.action': "après un lancer d'actions",
+  'moment.fatigue': 'quand votre équipe subit de la fatigue pendant votre tour',
+  'moment.recover': 'au repos',
+  'moment.move': 'pendant le déplacement',
+  'moment.vote': "lors d'un vote",
 } satisfies Record<keyof typeof en, string>;

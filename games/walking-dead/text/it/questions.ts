@@ -178,5 +178,11 @@ export default {
   'refusal.no-food': 'Non hai Cibo.',
   'refusal.not-your-item': "Non hai quell'oggetto.",
   'refusal.lasting': "Quell'oggetto funziona da sé e non si scarta.",
-  'refusal.not-in-this-window': "Non è il momento per quell'oggetto.",
+  'refusal.not-in-this-window': 'Questo oggetto si usa solo {when}.',
+  'moment.fight': 'dopo un lancio contro gli zombi',
+  'moment.action': 'dopo un lancio di azioni',
+  'moment.fatigue': 'quando la tua squadra prende Fatica nel tuo turno',
+  'moment.recover': 'nel Recupero',
+  'moment.move': 'nel Movimento',
+  'moment.vote': 'in una votazione',
 } satisfies Record<keyof typeof en, string>;

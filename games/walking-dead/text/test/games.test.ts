@@ -177,7 +177,7 @@ const RARE_PLAYS: readonly (readonly [ask: string, params: Params, ...plays: str
 /** Reasons too rare for random games. */
 const RARE_REASONS = [
   ...['cannot-pay', 'fuel-limit', 'no-food', 'no-fuel', 'no-ammo', 'too-far', 'just-left', 'beaten', 'lasting'],
-  ...['no-shots-in-actions', 'not-in-this-window', 'own-turn', 'no-retry', 'not-tired'],
+  ...['no-shots-in-actions', 'own-turn', 'no-retry', 'not-tired'],
 ];
 
 beforeAll(() => {
@@ -193,6 +193,8 @@ beforeAll(() => {
       known,
     );
   for (const code of RARE_REASONS) noteRefusal({ code });
+  for (const use of ['fight', 'action', 'fatigue', 'recover', 'move', 'vote'])
+    noteRefusal({ code: 'not-in-this-window', params: { when: { id: `moment.${use}` } } });
   for (const rating of ['alone', 'small-band', 'community', 'safe-haven'])
     note(describe.outcome({ id: 'solo-won', winners: [0], score: 1, rating }));
   for (const edition of ['fr', 'it'])
