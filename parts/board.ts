@@ -32,6 +32,15 @@ export interface BoardProps {
   readonly showRule: (id: string) => void;
   /** On a phone the board has little room. */
   readonly compact: boolean;
+  readonly zoom: Zoom;
+}
+
+/** How large the board is drawn: 1 where all of it is seen. Buttons and keys of the table change it, and fingers. */
+export interface Zoom {
+  readonly now: number;
+  readonly most: number;
+  readonly to: (wanted: number) => void;
+  readonly by: (steps: 1 | -1) => void;
 }
 
 /** A seat as it looks: name, colour and shape number 0 to 5. */
@@ -89,7 +98,9 @@ export interface GameBoard {
   /** The board itself. */
   readonly Board: ComponentType<BoardProps>;
   /** A picture for the shelf. */
-  readonly Cover: ComponentType<BoardProps>;
+  readonly Cover: ComponentType;
+  /** How large a board that shows a part of itself is drawn at first; such a board has buttons of its own for it. */
+  zoom?(compact: boolean): number;
   readonly phases: readonly Phase[];
   /** The phase a view is in, or null before and after the game. */
   phase(view: Json): string | null;

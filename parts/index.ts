@@ -1,2 +1,14 @@
+import './styles.css';
+
 export type * from './board.ts';
-export { type Box, DIRECTIONS, type Direction, nearest } from './rove.ts';
+export { again, type Cue, type Cues, cuesOf, type Motion, type Moving, moving, useCues } from './cues.ts';
+export { Icon, IconAt } from './icon.tsx';
+export { type Details, lines, TitledPanel, telling } from './inspect.tsx';
+export { type LateName, useLateName } from './late-name.ts';
+export type { MenuItem } from './menu.tsx';
+export { Overlays } from './overlays.tsx';
+export { Pane, type Share, usePane } from './pane.tsx';
+export { createStage, isChosen, type Stage, signOf, stageOf } from './stage.tsx';
+export { LOOK, Surface, useSurface } from './surface.tsx';
+export { Piece, Press, Thing, Tool, Touch } from './thing.tsx';
+export { kindOfThing, restOf, type ThingId } from './thing-id.ts';

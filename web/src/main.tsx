@@ -1,6 +1,5 @@
-import './ui/fonts.css';
-import './ui/theme.css';
-import './ui/controls.css';
+import './ui/styles.css';
+import './app/styles.css';
 import { LANGS } from '@shamble/kernel';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

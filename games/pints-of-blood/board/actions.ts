@@ -1,10 +1,11 @@
 import type { Message } from '@shamble/kernel';
+import { kindOfThing, type ThingId } from '@shamble/parts';
 import { option } from '../text/options.ts';
 import { item } from '../text/words.ts';
 import { laidAt } from './names.ts';
 import { type Chip, whyNotThere } from './placing.ts';
 import type { Stage } from './stage.ts';
-import { kindOfThing, spotOf, type Thing } from './things.ts';
+import { spotOf } from './things.ts';
 
 /** Something that can be done with a thing on the board. */
 export type Action = { readonly words: Message } & (
@@ -14,14 +15,14 @@ export type Action = { readonly words: Message } & (
 );
 
 /** All that can be done with a thing: what lies there taken back, chips laid, options chosen. */
-export function actionsAt(stage: Stage, thing: Thing): Action[] {
+export function actionsAt(stage: Stage, thing: ThingId): Action[] {
   const { decision, options } = stage;
   if (decision === null) return [];
   const chosen = options(thing).map((id): Action => ({ kind: 'option', id, words: option(decision, id) }));
   return kindOfThing(thing) === 'space' ? [...layable(stage, thing), ...chosen] : chosen;
 }
 
-function layable(stage: Stage, thing: Thing): Action[] {
+function layable(stage: Stage, thing: ThingId): Action[] {
   const { view, placing, plan, chips } = stage;
   if (placing === null) return [];
   const spot = spotOf(thing);
@@ -39,3 +40,7 @@ function layable(stage: Stage, thing: Thing): Action[] {
     ),
   ];
 }
+
+/** What tells the actions of a thing apart. */
+export const keyOf = (action: Action): string =>
+  `${action.kind} ${action.kind === 'put' ? action.chip.key : action.id}`;

@@ -1,11 +1,11 @@
+import { IconAt } from '@shamble/parts';
 import { BusArt } from './art/bus.tsx';
-import { IconAt } from './art/icon.tsx';
 import { SIGN_ICONS } from './icons.ts';
 
 /** Some who are on their way to the pub. */
 const CROWD = [
-  { x: 206, y: 110, size: 42, fill: '#7d9a83' },
-  { x: 176, y: 106, size: 50, fill: '#b9d0b4' },
+  { x: 227, y: 131, size: 42, fill: '#7d9a83' },
+  { x: 201, y: 131, size: 50, fill: '#b9d0b4' },
 ] as const;
 
 const WINDOWS = [36, 112] as const;

@@ -1,40 +1,11 @@
 import type { GameEvent } from '@shamble/kernel';
-import type { Pace } from '@shamble/parts';
-import { useRef } from 'react';
+import type { Motion, ThingId } from '@shamble/parts';
 import type { View } from '../rules/view.ts';
-import type { Thing } from './things.ts';
 
-/** How a thing moves, and a number that is new each time. */
-export interface Cue {
-  readonly motion: string;
-  /** Milliseconds before it starts. */
-  readonly delay: number;
-  /** Tiles a row slides. */
-  readonly by: number;
-  /** The zombie that falls. */
-  readonly zombie: string | null;
-  readonly n: number;
-}
-
-export type Cues = ReadonlyMap<Thing, Cue>;
-
-/** Milliseconds of one step of motion. */
-export const STEP: Readonly<Record<Pace, number>> = { off: 0, fast: 120, normal: 250, slow: 500 };
-
-/** After so many steps all the rest moves at once: nobody waits for the picture. */
-const MOST_STEPS = 6;
-
-const space = (row: unknown, number: unknown): Thing => `space:${row}.${number}`;
-
-interface Motion {
-  readonly thing: Thing;
-  readonly motion: string;
-  readonly by?: number;
-  readonly zombie?: string;
-}
+const space = (row: unknown, number: unknown): ThingId => `space:${row}.${number}`;
 
 /** What an event sets in motion. */
-function motionsOf(event: GameEvent, view: View): Motion[] {
+export function motionsOf(event: GameEvent, view: View): Motion[] {
   switch (event.type) {
     case 'zombies-placed':
     case 'zombies-doubled':
@@ -51,7 +22,7 @@ function motionsOf(event: GameEvent, view: View): Motion[] {
       return [{ thing: space(event.row, event.space), motion: 'flip' }];
     case 'zombie-defeated':
       return [
-        { thing: space(event.row, event.space), motion: 'fall', zombie: String(event.zombie) },
+        { thing: space(event.row, event.space), motion: 'fall', piece: String(event.zombie) },
         { thing: 'ambulance', motion: 'bump' },
       ];
     case 'row-moved':
@@ -92,32 +63,4 @@ function motionsOf(event: GameEvent, view: View): Motion[] {
     default:
       return [];
   }
-}
-
-/** The motion that a list of events asks for, one thing after another; slides of one row add up. */
-export function cuesOf(news: readonly GameEvent[], view: View, pace: Pace, n: number): Cues {
-  const cues = new Map<Thing, Cue>();
-  if (pace === 'off') return cues;
-  let steps = 0;
-  for (const event of news) {
-    const motions = motionsOf(event, view);
-    if (motions.length === 0) continue;
-    const delay = (Math.min(steps++, MOST_STEPS) * STEP[pace]) / 2;
-    for (const { thing, motion, by = 0, zombie = null } of motions) {
-      const before = cues.get(thing);
-      if (before?.motion === 'slide') cues.set(thing, { ...before, by: before.by + by });
-      else cues.set(thing, { motion, delay, by, zombie, n });
-    }
-  }
-  return cues;
-}
-
-/** Cues of the newest events; the same list of events is played once. */
-export function useCues(news: readonly GameEvent[], view: View, pace: Pace): Cues {
-  const last = useRef<{ news: readonly GameEvent[]; cues: Cues; n: number }>({ news: [], cues: new Map(), n: 0 });
-  if (last.current.news !== news) {
-    const n = last.current.n + 1;
-    last.current = { news, cues: cuesOf(news, view, pace, n), n };
-  }
-  return last.current.cues;
 }

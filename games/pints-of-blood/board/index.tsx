@@ -5,7 +5,7 @@ import { dice, facts, notes } from './facts.ts';
 import { panels } from './panels.ts';
 import { phase, phases, round } from './phases.ts';
 import { hasSecrets } from './secrets.ts';
-import './styles.ts';
+import './styles.css';
 import { wishes } from './wishes.ts';
 
 /** How Pints of Blood looks on the web table. */

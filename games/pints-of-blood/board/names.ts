@@ -1,5 +1,6 @@
 import type { Message, Param } from '@shamble/kernel';
 import { counted } from '@shamble/kernel/words';
+import type { ThingId } from '@shamble/parts';
 import { cardDoing } from '../content/cards.ts';
 import { SYMBOLS } from '../content/tiles.ts';
 import { DIE_WEAPON } from '../content/weapons.ts';
@@ -11,7 +12,6 @@ import { spoils } from './lanes.ts';
 import { rangeText } from './panels.ts';
 import { angledAt, type Chip, planAt, type Spot, type Total, totalAt, whyNotThere } from './placing.ts';
 import { heldChip, type Stage } from './stage.ts';
-import type { Thing } from './things.ts';
 import { codeOf, isHidden, isHit, plus } from './tokens.ts';
 
 /** Sentences side by side. */
@@ -29,7 +29,7 @@ export function tokenMessage(face: string): Message {
 }
 
 /** What one can do with a thing now. */
-function canDo({ decision, options, say, tell }: Stage, thing: Thing): string | null {
+function canDo({ decision, options, say, tell }: Stage, thing: ThingId): string | null {
   const open = options(thing);
   if (decision === null || open.length === 0) return null;
   if (open.length > 1) return tell('boardview.can.several', { n: open.length });
@@ -252,5 +252,5 @@ export function knownCards({ view }: Stage): { sector: number; place: number; ca
 }
 
 /** A place with its contents in words. */
-export const placeName = (stage: Stage, thing: Thing, ...parts: readonly (string | null)[]): string =>
+export const placeName = (stage: Stage, thing: ThingId, ...parts: readonly (string | null)[]): string =>
   sentences([...parts, canDo(stage, thing)]);

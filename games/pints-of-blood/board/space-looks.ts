@@ -1,11 +1,10 @@
+import type { Cue, ThingId } from '@shamble/parts';
 import { SYMBOLS } from '../content/tiles.ts';
-import type { Cue } from './cues.ts';
 import { SYMBOL_ICONS } from './icons.ts';
 import { type LaidItem, laidAt, totalOf } from './names.ts';
 import { rangeText } from './panels.ts';
 import { type Spot, type Total, whyNotThere } from './placing.ts';
 import { heldChip, type Stage } from './stage.ts';
-import type { Thing } from './things.ts';
 import { isHidden, isLively, isMint } from './tokens.ts';
 
 /** The letter of a tile's colour, with the symbol of a marked one. */
@@ -22,7 +21,7 @@ export interface LaidLooks {
   readonly die: boolean;
   readonly n: number;
   /** How they are taken back, where they can be. */
-  readonly take: { readonly thing: Thing; readonly words: string } | null;
+  readonly take: { readonly thing: ThingId; readonly words: string } | null;
 }
 
 /** `2 / 3–6`: hits there, hits that clear the stack. */
@@ -35,7 +34,7 @@ export interface SumLooks {
 
 /** All that can be seen of a space, as plain data: where nothing of it changed, nothing is drawn anew. */
 export interface SpaceLooks {
-  readonly thing: Thing;
+  readonly thing: ThingId;
   readonly colour: string;
   readonly plate: PlateLooks;
   /** The letter of the uppermost token's feature. */

@@ -1,29 +1,25 @@
 import type { Decision } from '@shamble/kernel';
+import { kindOfThing, restOf, type ThingId } from '@shamble/parts';
 import type { View } from '../rules/view.ts';
 
-/**
- * Things on the board, as `data-thing` names them: `space:2.3`, `row:2`, `bus`, `deck`, `discard`, `couch`, `beers`,
- * `corner`, `phone`, `ambulance`, `supply`, `menu`, `entering`, `notice:continental`, `player:1`, `card:1.umbrella`,
- * `food:noBite`, `chip:bat`, `laid:bat1@2.3`.
+/*
+ * Things on the board: `space:2.3`, `row:2`, `bus`, `deck`, `discard`, `couch`, `beers`, `corner`, `phone`,
+ * `ambulance`, `supply`, `menu`, `entering`, `notice:continental`, `player:1`, `card:1.umbrella`, `food:noBite`,
+ * `chip:bat`, `laid:bat1@2.3`.
  */
-export type Thing = string;
-
-/** What stands after the colon. */
-export const restOf = (thing: Thing): string => thing.slice(thing.indexOf(':') + 1);
-export const kindOfThing = (thing: Thing): string => thing.split(':')[0];
 
 /** Row and space of a `space:`. */
-export function spotOf(thing: Thing): { row: number; space: number } {
+export function spotOf(thing: ThingId): { row: number; space: number } {
   const [row, space] = restOf(thing).split('.').map(Number);
   return { row, space };
 }
 
 /** The row that a space or a stool is in; null for all else. */
-export const rowOf = (thing: Thing): number | null =>
+export const rowOf = (thing: ThingId): number | null =>
   /^(space|row):/.test(thing) ? Number(restOf(thing).split('.')[0]) : null;
 
 /** Under which names the options of a decision refer to a thing. */
-function refsOf(thing: Thing, view: View, decision: Decision): string[] {
+function refsOf(thing: ThingId, view: View, decision: Decision): string[] {
   switch (kindOfThing(thing)) {
     case 'space': {
       const { row, space } = spotOf(thing);
@@ -50,7 +46,7 @@ const isPlacement = (decision: Decision, id: string): boolean => decision.ask.id
 
 /** The options a decision has for a thing. */
 export function optionsAt(
-  thing: Thing,
+  thing: ThingId,
   view: View,
   decision: Decision | null,
   refs: ReadonlyMap<string, readonly string[]>,
@@ -62,7 +58,7 @@ export function optionsAt(
 }
 
 /** The card or dish by which plays are named, where it lies before the one who decides. */
-function playedBy(thing: Thing, { seat }: Decision): string | null {
+function playedBy(thing: ThingId, { seat }: Decision): string | null {
   const [kind, rest] = [kindOfThing(thing), restOf(thing)];
   if (kind === 'food') return rest;
   const [owner, card] = rest.split('.');

@@ -1,9 +1,10 @@
 import type { Message, Pick, Say } from '@shamble/kernel';
+import { kindOfThing, restOf, type ThingId } from '@shamble/parts';
 import { useState } from 'react';
 import type { View } from '../rules/view.ts';
 import { angledTargets, type Chip, type Spot, whyNotThere, withChip, without } from './placing.ts';
 import type { Held } from './stage.ts';
-import { kindOfThing, restOf, spotOf, type Thing } from './things.ts';
+import { spotOf } from './things.ts';
 
 interface PlacingProps {
   readonly view: View;
@@ -28,7 +29,7 @@ export function usePlacing({ view, placing, plan, chips, setPlan, say }: Placing
   };
 
   /** Takes a chip into the hand, or lays it down again; a chip already laid comes along when it is dragged. */
-  const hold = (thing: Thing, dragged: boolean): void => {
+  const hold = (thing: ThingId, dragged: boolean): void => {
     setRefused(null);
     const key = kindOfThing(thing) === 'laid' ? keyOfLaid(restOf(thing)) : restOf(thing);
     const chip = chipOf(key);
@@ -38,7 +39,7 @@ export function usePlacing({ view, placing, plan, chips, setPlan, say }: Placing
   };
 
   /** Lays the chip on a space, or aims its second hit there; null throws without a second hit. */
-  const put = (key: string, onto: Thing | null): void => {
+  const put = (key: string, onto: ThingId | null): void => {
     const chip = chipOf(key);
     if (placing === null || !chip) return;
     const spot = onto === null ? null : spotOf(onto);
@@ -72,7 +73,7 @@ export function usePlacing({ view, placing, plan, chips, setPlan, say }: Placing
   };
 
   /** The end of a drag: onto a space, or anywhere else to take a laid chip back. */
-  const drop = (thing: Thing, onto: Thing | null): void => {
+  const drop = (thing: ThingId, onto: ThingId | null): void => {
     const laid = kindOfThing(thing) === 'laid' ? restOf(thing) : null;
     const target = onto !== null && kindOfThing(onto) === 'laid' ? spaceOfLaid(restOf(onto)) : onto;
     setHeld(null);
@@ -93,4 +94,4 @@ export function usePlacing({ view, placing, plan, chips, setPlan, say }: Placing
 /** The chip an option of the plan is of: `bat2@1.3` is a `bat`. */
 const keyOfLaid = (id: string): string => id.split('@')[0].replace(/\d(?==|$)/, '');
 
-const spaceOfLaid = (id: string): Thing => `space:${id.split('@')[1].split('>')[0]}`;
+export const spaceOfLaid = (id: string): ThingId => `space:${id.split('@')[1].split('>')[0]}`;

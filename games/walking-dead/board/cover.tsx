@@ -1,4 +1,4 @@
-import { IconAt } from './art/icon.tsx';
+import { IconAt } from '@shamble/parts';
 import { SIGN_ICONS } from './icons.ts';
 
 /** Those who wait at the roadside. */

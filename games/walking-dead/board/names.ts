@@ -1,5 +1,6 @@
 import type { Message } from '@shamble/kernel';
 import { player } from '@shamble/kernel/words';
+import type { ThingId } from '@shamble/parts';
 import { ICONS, SPACES } from '../content/map.ts';
 import { describe } from '../text/describe.ts';
 import { kind, locationCard, space, survivor } from '../text/words.ts';
@@ -7,7 +8,6 @@ import { tierOf } from './entering.ts';
 import { objectiveLines } from './objectives.ts';
 import { stepsTo } from './route.ts';
 import type { Stage } from './stage.ts';
-import type { Thing } from './things.ts';
 import type { TokenView } from './tokens.ts';
 
 /** Sentences side by side. */
@@ -18,7 +18,7 @@ export const sentences = (parts: readonly (string | null)[]): string =>
     .join('. ');
 
 /** What one can do with a thing now. */
-export function canDo({ decision, options, say, tell }: Stage, thing: Thing): string | null {
+export function canDo({ decision, options, say, tell }: Stage, thing: ThingId): string | null {
   const open = options(thing);
   if (decision === null || open.length === 0) return null;
   if (open.length > 1) return tell('boardview.can.several', { n: open.length });
@@ -68,7 +68,7 @@ export function spaceName(stage: Stage, number: number, tokens: readonly TokenVi
 }
 
 /** A Location card on the table: place, tier, objective, whether one is ready for it. */
-export function placeName(stage: Stage, thing: Thing, label: string, card: string | null): string {
+export function placeName(stage: Stage, thing: ThingId, label: string, card: string | null): string {
   const { view, eyes, say, tell } = stage;
   if (card === null) return sentences([label, tell('boardview.slot.empty')]);
   if (card === '?') return sentences([label, tell('boardview.private.hidden')]);

@@ -1,21 +1,14 @@
 import type { Decision } from '@shamble/kernel';
+import { kindOfThing, restOf, type ThingId } from '@shamble/parts';
 import type { View } from '../rules/view.ts';
 
-/**
- * Things on the board, as `data-thing` names them: `space:B6`, `slot:2`, `private`, `player:1`, `survivor:rick`,
- * `item:crowbar`, `kind:food`, `die:3`, `tool:centre`, `way:go`, `sheet`.
+/*
+ * Things on the board: `space:B6`, `slot:2`, `private`, `player:1`, `survivor:rick`, `item:crowbar`, `kind:food`,
+ * `die:3`, `tool:centre`, `way:go`, `sheet`.
  */
-export type Thing = string;
-
-/** What stands after the colon. */
-export const restOf = (thing: Thing): string => thing.slice(thing.indexOf(':') + 1);
-export const kindOfThing = (thing: Thing): string => {
-  const colon = thing.indexOf(':');
-  return colon < 0 ? thing : thing.slice(0, colon);
-};
 
 /** Under which names the options of a decision refer to a thing. */
-function refsOf(thing: Thing, view: View): string[] {
+function refsOf(thing: ThingId, view: View): string[] {
   if (kindOfThing(thing) !== 'space') return [thing];
   const space = restOf(thing);
   const tokens = view.tokens.filter((token) => token.space === space).map((_, i) => `token:${space}.${i + 1}`);
@@ -25,7 +18,7 @@ function refsOf(thing: Thing, view: View): string[] {
 
 /** The options a decision has for a thing. */
 export function optionsAt(
-  thing: Thing,
+  thing: ThingId,
   view: View,
   decision: Decision | null,
   refs: ReadonlyMap<string, readonly string[]>,
@@ -38,7 +31,7 @@ export function optionsAt(
   return named.length > 1 ? [...new Set(named)] : named;
 }
 
-function ownKind(thing: Thing, { you }: View, decision: Exclude<Decision, { kind: 'place' }>): string[] {
+function ownKind(thing: ThingId, { you }: View, decision: Exclude<Decision, { kind: 'place' }>): string[] {
   const kind = restOf(thing);
   if (decision.seat + 1 !== you) return [];
   return decision.options.filter((id) => id === kind || id === `give.${kind}`);

@@ -4,7 +4,6 @@ import type { Licence } from '../../build/licences.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Page } from './page.tsx';
 import { useSay } from './say.ts';
-import './credits-page.css';
 
 /** The licences of all packages in the app, as the build found them. */
 function useLicences(): readonly Licence[] {

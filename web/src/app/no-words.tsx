@@ -1,5 +1,4 @@
 import type { LANGUAGE_NAMES } from './languages.ts';
-import '../ui/trouble.css';
 
 /** The only sentences that are not messages: for when no message could be loaded. */
 const WORDS = {

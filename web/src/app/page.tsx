@@ -3,7 +3,6 @@ import { Link, useLocation } from 'wouter';
 import { NewVersion } from './new-version.tsx';
 import { QuickSettings } from './quick-settings.tsx';
 import { useSay } from './say.ts';
-import './page.css';
 
 interface PageProps {
   /** Of the window; the page's own heading stands in its content. */

@@ -7,7 +7,6 @@ import { kitOf } from './kits.ts';
 import { NoSuchGame } from './no-such-game.tsx';
 import { Page } from './page.tsx';
 import { useGameText, useLang, useSay } from './say.ts';
-import './rules-page.css';
 
 /** The rulebook of a game as a page: contents, search, and every rule under its own address. */
 export function RulesPage({ game }: { readonly game: string }) {

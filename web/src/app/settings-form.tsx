@@ -6,7 +6,6 @@ import { LANGUAGE_NAMES } from './languages.ts';
 import { useReducedMotion } from './pace.ts';
 import { useSay } from './say.ts';
 import { CHOICES, type Choice, useSettings } from './settings.ts';
-import './settings-form.css';
 
 type Group = { readonly id: string; readonly names: readonly Choice[] };
 

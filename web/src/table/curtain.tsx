@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import type { TableSetup } from '../contract.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Sign } from '../ui/sign.tsx';
-import './curtain.css';
 
 interface CurtainProps {
   readonly say: Say;

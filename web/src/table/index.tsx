@@ -19,6 +19,7 @@ import { afterPaint } from './state/frame.ts';
 import { TableDesk } from './state/store.ts';
 import { createUi, type UiStore } from './state/ui.ts';
 import { TableTrouble } from './trouble.tsx';
+import './styles.css';
 
 /** One table, opened for play, replay or watching. */
 export function TableScreen({ id }: { readonly id: string }) {

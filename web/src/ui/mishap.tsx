@@ -1,6 +1,5 @@
 import type { Message } from '@shamble/kernel';
 import { useSay } from '../app/say.ts';
-import './mishap.css';
 
 /** What did not work in words, and what the machine says of it. */
 export interface Mishap {

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSay } from '../app/say.ts';
 import { Details, detailsOf, type Mishap, MishapNote } from './mishap.tsx';
-import './trouble.css';
 
 /** What can go wrong, each with its own words `web.trouble.<kind>.*`. */
 export type TroubleKind =

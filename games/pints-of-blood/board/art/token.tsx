@@ -1,7 +1,6 @@
+import { IconAt, type Moving } from '@shamble/parts';
 import { SIGN_ICONS } from '../icons.ts';
-import type { Motion } from '../parts/thing.tsx';
 import { isHidden, isHit, isLively, isMint, isTough } from '../tokens.ts';
-import { IconAt } from './icon.tsx';
 
 interface TokenProps {
   /** As the view shows it. */
@@ -13,7 +12,7 @@ interface TokenProps {
   /** So many lie under it. */
   readonly below?: number;
   readonly className?: string;
-  readonly motion?: Motion;
+  readonly motion?: Moving;
 }
 
 /**
@@ -126,7 +125,7 @@ function Feature({ ground, letter }: { readonly ground: 'mint' | 'lively'; reado
     <>
       <g className="pints-token-badge">
         <circle cx="10" cy="38" r="8.500" />
-        <IconAt name={SIGN_ICONS[ground]} x={4.3} y={32.3} size={11.4} fill="#1c1a17" />
+        <IconAt name={SIGN_ICONS[ground]} x={10} y={38} size={11.4} fill="#1c1a17" />
       </g>
       <g className="pints-token-badge">
         <circle cx="10" cy="10" r="7.500" />

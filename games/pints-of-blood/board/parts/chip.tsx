@@ -1,6 +1,6 @@
+import { Icon } from '@shamble/parts';
 import { CARDS } from '../../content/cards.ts';
 import { DIE_WEAPON } from '../../content/weapons.ts';
-import { Icon } from '../art/icon.tsx';
 import { CARD_ICONS, DIE_ICONS } from '../icons.ts';
 
 interface ChipFaceProps {

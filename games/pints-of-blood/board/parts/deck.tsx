@@ -1,10 +1,9 @@
+import { Icon, moving, Thing } from '@shamble/parts';
 import { CARDS } from '../../content/cards.ts';
 import { card } from '../../text/words.ts';
-import { Icon } from '../art/icon.tsx';
 import { CARD_ICONS, FACT_ICONS, SIGN_ICONS } from '../icons.ts';
 import { deckName, knownCards, placeName } from '../names.ts';
 import { useStage } from '../stage.ts';
-import { moving, Thing } from './thing.tsx';
 
 /** What each divider takes and gives. */
 const DIVIDER_ICONS = [

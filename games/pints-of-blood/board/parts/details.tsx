@@ -1,5 +1,5 @@
 import { counted } from '@shamble/kernel/words';
-import type { ReactNode } from 'react';
+import { type Details, lines, restOf, type ThingId, telling } from '@shamble/parts';
 import { CARDS, cardDoing } from '../../content/cards.ts';
 import { FOOD, FOOD_PRICE } from '../../content/food.ts';
 import { SYMBOLS } from '../../content/tiles.ts';
@@ -11,30 +11,12 @@ import { busFacts, deckFacts, knownCards, laidAt, tileMessage, tokenMessage, tot
 import { forecastLines } from '../panels.ts';
 import { featureLetter } from '../space-looks.ts';
 import type { Stage } from '../stage.ts';
-import { kindOfThing, restOf, spotOf, type Thing } from '../things.ts';
+import { spotOf } from '../things.ts';
 import { codeOf, isHidden, isLively, isMint, isTough } from '../tokens.ts';
 import { CardFace } from './deck.tsx';
 
-interface Details {
-  readonly title: string;
-  readonly body: ReactNode;
-  readonly rules: readonly string[];
-}
-
 /** What the panel of a thing says. */
-export function detailsOf(stage: Stage, thing: Thing): Details {
-  return (DETAILS[kindOfThing(thing)] ?? nothing)(stage, thing);
-}
-
-/** Whether there is anything to say about a thing. */
-export const hasDetails = (thing: Thing): boolean => kindOfThing(thing) in DETAILS;
-
-const nothing = ({ tell }: Stage): Details => ({ title: tell('boardview.board'), body: null, rules: [] });
-
-const lines = (texts: readonly (string | null)[]): ReactNode =>
-  texts.filter((text) => text !== null && text !== '').map((text) => <p key={text}>{text}</p>);
-
-const DETAILS: Readonly<Record<string, (stage: Stage, thing: Thing) => Details>> = {
+export const { hasDetails, detailsOf } = telling<Stage>({
   space: spaceDetails,
   row: rowDetails,
   bus: (stage) => ({ title: stage.tell('board.bus'), body: lines(busFacts(stage)), rules: ['PB-BUS02', 'PB-BUS04'] }),
@@ -120,10 +102,10 @@ const DETAILS: Readonly<Record<string, (stage: Stage, thing: Thing) => Details>>
         .split('@')[0]
         .replace(/\d(?==|$)/, '')}`,
     ),
-};
+});
 
 /** A tile, what its symbol does, and the whole stack from top to bottom. */
-function spaceDetails(stage: Stage, thing: Thing): Details {
+function spaceDetails(stage: Stage, thing: ThingId): Details {
   const { view, say, tell } = stage;
   const spot = spotOf(thing);
   const tile = view.rows[spot.row - 1].tiles[spot.space - 1];
@@ -209,7 +191,7 @@ function Odds({ stage: { kinds, tell, say } }: { readonly stage: Stage }) {
   );
 }
 
-function rowDetails(stage: Stage, thing: Thing): Details {
+function rowDetails(stage: Stage, thing: ThingId): Details {
   const { view, forecast, say, tell } = stage;
   const row = Number(restOf(thing));
   const { companion: who, blind, undead, defeated } = view.rows[row - 1];
@@ -297,7 +279,7 @@ function peopleDetails({ view, say, tell }: Stage, title: string, who: readonly 
   };
 }
 
-function playerDetails(stage: Stage, thing: Thing): Details {
+function playerDetails(stage: Stage, thing: ThingId): Details {
   const { view, say, tell } = stage;
   const number = Number(restOf(thing));
   const { bites, crisps, beers, cards, food: dishes, marker } = view.players[number - 1];
@@ -339,7 +321,7 @@ function cardDetails({ say, tell }: Stage, id: string): Details {
 
 const FOOD_RULES = FOOD.map((_, i) => `PB-FOOD${10 + i}`);
 
-function foodDetails({ view, say, tell }: Stage, thing: Thing): Details {
+function foodDetails({ view, say, tell }: Stage, thing: ThingId): Details {
   const id = restOf(thing);
   const at = FOOD.findIndex((one) => one.id === id);
   const owner = view.players.findIndex(({ food: own }) => own.some(({ tile }) => tile === id));
@@ -355,10 +337,10 @@ function foodDetails({ view, say, tell }: Stage, thing: Thing): Details {
   };
 }
 
-function chipDetails(stage: Stage, thing: Thing): Details {
+function chipDetails(stage: Stage, thing: ThingId): Details {
   const { chips, say, tell } = stage;
   const chip = chips.find(({ key }) => key === restOf(thing));
-  if (!chip) return nothing(stage);
+  if (!chip) return { title: tell('boardview.board'), body: null, rules: [] };
   if (!chip.die && !chip.key.includes('=')) return cardDetails(stage, chip.name);
   const { weapon: number } = parseItem(chip.items[0]);
   return {

@@ -1,11 +1,10 @@
+import { Icon, moving, Thing } from '@shamble/parts';
 import { card, food as foodMessage } from '../../text/words.ts';
 import { Badge, Dial } from '../art/badge.tsx';
-import { Icon } from '../art/icon.tsx';
 import { CARD_ICONS, FACT_ICONS, FOOD_ICONS, SIGN_ICONS } from '../icons.ts';
 import { placeName } from '../names.ts';
 import { useStage } from '../stage.ts';
 import { Notices } from './notices.tsx';
-import { moving, Thing } from './thing.tsx';
 
 interface HandProps {
   /** Whose cards lie open here, counted from 1. */
@@ -21,7 +20,7 @@ interface HandProps {
 export function Hand({ shown, covered }: HandProps) {
   const { view, compact, tell } = useStage();
   return (
-    <div className={`pints-before ${covered ? 'pints-covered' : ''}`}>
+    <div className={`pints-before ${covered ? 'pints-covered' : ''}`} inert={covered}>
       <div className="pints-mats">
         {view.players.map((_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: players keep their places

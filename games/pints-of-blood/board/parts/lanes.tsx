@@ -1,9 +1,9 @@
+import { again, Icon, moving, Thing, useLateName } from '@shamble/parts';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { cardDoing } from '../../content/cards.ts';
 import { COMPANIONS } from '../../content/levels.ts';
 import { RANGES, WEAPONS } from '../../content/weapons.ts';
 import { ROWS, SPACES } from '../../rules/state.ts';
-import { Icon } from '../art/icon.tsx';
 import { Pawn, Stool } from '../art/people.tsx';
 import { CARD_ICONS, SIGN_ICONS } from '../icons.ts';
 import { rowName } from '../names.ts';
@@ -11,7 +11,6 @@ import { rangeText } from '../panels.ts';
 import { heldChip, useStage } from '../stage.ts';
 import { isCertain, plus, type Range } from '../tokens.ts';
 import { Space } from './space.tsx';
-import { again, moving, Thing, useLateName } from './thing.tsx';
 
 const NUMBERS = Array.from({ length: ROWS }, (_, i) => i + 1);
 const SPACE_NUMBERS = Array.from({ length: SPACES }, (_, i) => i + 1);
@@ -71,7 +70,7 @@ function LargeHead({ row }: { readonly row: number }) {
       <button
         ref={back}
         type="button"
-        className="pints-tool"
+        className="part-tool"
         data-thing="tool:small"
         tabIndex={-1}
         aria-label={tell('boardview.tool.small')}

@@ -1,12 +1,11 @@
 import { counted } from '@shamble/kernel/words';
+import { Icon, Thing } from '@shamble/parts';
 import { card } from '../../text/words.ts';
-import { Icon } from '../art/icon.tsx';
 import { Token } from '../art/token.tsx';
 import { CARD_ICONS } from '../icons.ts';
 import { tokenMessage } from '../names.ts';
 import { featureLetter } from '../space-looks.ts';
 import { useStage } from '../stage.ts';
-import { Thing } from './thing.tsx';
 
 /** Slips by the board: cards being resolved or in force, the rescue where it is known, zombies to be handed out. */
 export function Notices() {

@@ -1,8 +1,8 @@
 import { counted } from '@shamble/kernel/words';
+import { Icon, moving, Thing } from '@shamble/parts';
 import { BEERS, COMPANIONS } from '../../content/levels.ts';
 import { companion } from '../../text/words.ts';
 import { Ambulance, Couch, PhoneBox, Pint, Sack } from '../art/furniture.tsx';
-import { Icon } from '../art/icon.tsx';
 import { FACT_ICONS } from '../icons.ts';
 import { placeName, tileMessage, tokenMessage } from '../names.ts';
 import { plateLooks } from '../space-looks.ts';
@@ -10,7 +10,6 @@ import { type Stage, useStage } from '../stage.ts';
 import { Deck, Discard } from './deck.tsx';
 import { Notices } from './notices.tsx';
 import { Plate } from './space.tsx';
-import { moving, Thing } from './thing.tsx';
 
 /** The inside of the pub and the pavement before it. */
 export function Pub() {

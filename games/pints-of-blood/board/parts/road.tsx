@@ -1,11 +1,10 @@
+import { Icon, moving, Thing } from '@shamble/parts';
 import { cardDoing } from '../../content/cards.ts';
 import { ROWS } from '../../rules/state.ts';
 import { BusArt } from '../art/bus.tsx';
-import { Icon } from '../art/icon.tsx';
 import { CARD_ICONS } from '../icons.ts';
 import { busName } from '../names.ts';
 import { useStage } from '../stage.ts';
-import { moving, Thing } from './thing.tsx';
 
 const STOPS = Array.from({ length: ROWS }, (_, i) => i + 1);
 

@@ -1,5 +1,5 @@
+import { Icon, type LateName, moving, Piece, Touch, useLateName } from '@shamble/parts';
 import { memo } from 'react';
-import { Icon } from '../art/icon.tsx';
 import { Token } from '../art/token.tsx';
 import { spaceName } from '../names.ts';
 import type { Spot } from '../placing.ts';
@@ -13,7 +13,6 @@ import {
 } from '../space-looks.ts';
 import { useStage } from '../stage.ts';
 import { ChipFace } from './chip.tsx';
-import { type LateName, moving, Piece, Touch, useLateName } from './thing.tsx';
 
 /** One of the 25 spaces with its tile, its stack and what lies beside it. */
 export function Space(spot: Spot) {
@@ -55,8 +54,8 @@ function DrawnSpace({ name, looks }: DrawnProps) {
             <b className={laid.length > 0 ? 'pints-count pints-count-up' : 'pints-count'}>{stack.length}</b>
           ) : null}
           <Faces faces={knownBelow(stack)} />
-          {cue?.motion === 'fall' && cue.zombie !== null ? (
-            <Token key={cue.n} className="pints-fallen" face={cue.zombie} small motion={moving(cue)} />
+          {cue?.motion === 'fall' && cue.piece !== undefined ? (
+            <Token key={cue.n} className="pints-fallen" face={cue.piece} small motion={moving(cue)} />
           ) : null}
         </span>
       </Piece>

@@ -1,13 +1,12 @@
+import { again, Icon, moving, Press, Thing } from '@shamble/parts';
 import { CARDS } from '../../content/cards.ts';
 import { WEAPON_IDS } from '../../content/weapons.ts';
 import { item } from '../../text/words.ts';
-import { Icon } from '../art/icon.tsx';
 import { CARD_ICONS, FOOD_ICONS } from '../icons.ts';
 import { placeName } from '../names.ts';
 import type { Chip } from '../placing.ts';
 import { heldChip, useStage } from '../stage.ts';
 import { ChipFace } from './chip.tsx';
-import { again, moving, Thing } from './thing.tsx';
 
 /** Dice and weapon cards that wait to be placed. */
 export function Tray({ word }: { readonly word: string | null }) {
@@ -42,16 +41,8 @@ export function Tray({ word }: { readonly word: string | null }) {
         <p className={`pints-word ${word ? 'pints-word-no' : ''}`} role="status">
           {hint}
         </p>
-        {held?.angled ? (
-          <button type="button" className="pints-button" data-thing="plain-throw" tabIndex={-1}>
-            {tell('boardview.tray.plain')}
-          </button>
-        ) : null}
-        {plan.length > 0 ? (
-          <button type="button" className="pints-button" data-thing="take-all" tabIndex={-1}>
-            {tell('boardview.take.all')}
-          </button>
-        ) : null}
+        {held?.angled ? <Press thing="plain-throw">{tell('boardview.tray.plain')}</Press> : null}
+        {plan.length > 0 ? <Press thing="take-all">{tell('boardview.take.all')}</Press> : null}
       </div>
     </div>
   );

@@ -1,10 +1,10 @@
-import { choose, type Decision, Match, pick, SPECTATOR, sample } from '@shamble/kernel';
-import type { Intent } from '@shamble/parts';
+import { choose, type Decision, type GameEvent, Match, pick, SPECTATOR, sample } from '@shamble/kernel';
+import { cuesOf, type Intent } from '@shamble/parts';
 import { describe, expect, test } from 'vitest';
 import { game } from '../../rules/game.ts';
 import { asView, type View } from '../../rules/view.ts';
 import { describe as words } from '../../text/describe.ts';
-import { cuesOf } from '../cues.ts';
+import { motionsOf } from '../cues.ts';
 import { dice, facts, notes } from '../facts.ts';
 import { forecastFor } from '../forecast.ts';
 import { forecastLines, panels } from '../panels.ts';
@@ -178,14 +178,16 @@ describe('motion', () => {
     { type: 'bus-unloads', row: 2, zombies: 1, rules: [] },
   ];
 
+  const motions = (event: GameEvent) => motionsOf(event, view);
+
   test('slides of a row add up; what happens later starts later', () => {
-    const cues = cuesOf(moved, view, 'normal', 1);
+    const cues = cuesOf(moved, motions, 'normal', 1);
     expect(cues.get('lane:2')).toMatchObject({ motion: 'slide', by: 2, delay: 0 });
-    expect(cues.get('space:2.3')).toMatchObject({ motion: 'fall', zombie: 'F', delay: 125 });
+    expect(cues.get('space:2.3')).toMatchObject({ motion: 'fall', piece: 'F', delay: 125 });
   });
 
   test('none where none is wanted', () => {
-    expect(cuesOf(moved, view, 'off', 1).size).toBe(0);
+    expect(cuesOf(moved, motions, 'off', 1).size).toBe(0);
   });
 
   test('a long list is over soon all the same', () => {
@@ -196,7 +198,7 @@ describe('motion', () => {
       zombie: 'T',
       rules: [],
     }));
-    const last = Math.max(...[...cuesOf(many, view, 'normal', 1).values()].map(({ delay }) => delay));
+    const last = Math.max(...[...cuesOf(many, motions, 'normal', 1).values()].map(({ delay }) => delay));
     expect(last).toBeLessThan(1000);
   });
 
@@ -207,7 +209,8 @@ describe('motion', () => {
       const [decision] = game2.pending;
       const from = game2.answers.length;
       give(game2, decision, sample(decision, below, game.checks));
-      const cues = cuesOf(game2.eventsFor(0, from), asView(game2.view(0)), 'fast', i);
+      const after = asView(game2.view(0));
+      const cues = cuesOf(game2.eventsFor(0, from), (event) => motionsOf(event, after), 'fast', i);
       for (const thing of cues.keys())
         expect(thing).toMatch(
           /^(space:[1-5]\.[1-5]|(lane|row):[1-5]|player:[12]|ambulance|couch|bus|deck|discard|beers|tray)$/,

@@ -1,25 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { LANGS } from '@shamble/kernel';
+import { sourceOf, unsaid } from '@shamble/parts/testing';
 import { expect, test } from 'vitest';
 import { text } from '../../text/index.ts';
 import icons from '../icons.json' with { type: 'json' };
 import * as named from '../icons.ts';
 import en from '../text/en.ts';
 
-const FOLDER = new URL('..', import.meta.url);
-
-/** The code of the board as one text. */
-const source = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
-  .filter((path) => /\.tsx?$/.test(path) && !/^(test|text)/.test(path))
-  .map((path) => readFileSync(new URL(path, FOLDER), 'utf8'))
-  .join('\n');
+const source = sourceOf(new URL('..', import.meta.url));
 
 test('the board has no words that it never says', () => {
-  const stems = [...source.matchAll(/`(boardview\.[\w.]+\.)\$\{/g)].map(([, stem]) => stem);
-  const unsaid = Object.keys(en).filter(
-    (id) => id.startsWith('boardview.') && !source.includes(`'${id}'`) && !stems.some((stem) => id.startsWith(stem)),
-  );
-  expect(unsaid).toEqual([]);
+  expect(unsaid(source, Object.keys(en))).toEqual([]);
 });
 
 test('every icon of the board is in the list the sprite is made of, and no other', () => {

@@ -1,5 +1,5 @@
+import { IconAt } from '@shamble/parts';
 import { SIGN_ICONS } from '../icons.ts';
-import { IconAt } from './icon.tsx';
 
 interface TokenProps {
   /** By their zombies, null for a number that is not known; the first laid first. */

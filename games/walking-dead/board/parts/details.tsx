@@ -1,6 +1,6 @@
 import type { Message } from '@shamble/kernel';
 import { percent, player } from '@shamble/kernel/words';
-import type { ReactNode } from 'react';
+import { type Details, lines, restOf, type ThingId, telling } from '@shamble/parts';
 import { ICONS, LOCATION_AT, SPACES } from '../../content/map.ts';
 import { itemText, locationText, survivorText } from '../../text/cards.ts';
 import { locationCard, space, survivor } from '../../text/words.ts';
@@ -9,29 +9,10 @@ import { sentences, spaceFacts } from '../names.ts';
 import { objectiveLines } from '../objectives.ts';
 import { rounded, tokenDangers } from '../odds.ts';
 import type { Stage } from '../stage.ts';
-import { kindOfThing, restOf, type Thing } from '../things.ts';
 import { hiddenShares, tokensBySpace } from '../tokens.ts';
 
-interface Details {
-  readonly title: string;
-  readonly body: ReactNode;
-  readonly rules: readonly string[];
-}
-
 /** What the panel of a thing says. */
-export function detailsOf(stage: Stage, thing: Thing): Details {
-  return (DETAILS[kindOfThing(thing)] ?? nothing)(stage, thing);
-}
-
-/** Whether there is anything to say about a thing. */
-export const hasDetails = (thing: Thing): boolean => kindOfThing(thing) in DETAILS;
-
-const nothing = ({ tell }: Stage): Details => ({ title: tell('boardview.map'), body: null, rules: [] });
-
-const Lines = ({ lines }: { readonly lines: readonly string[] }): ReactNode =>
-  lines.filter((line) => line !== '').map((line) => <p key={line}>{line}</p>);
-
-const DETAILS: Readonly<Record<string, (stage: Stage, thing: Thing) => Details>> = {
+export const { hasDetails, detailsOf } = telling<Stage>({
   space: spaceDetails,
   slot: (stage, thing) => placeDetails(stage, stage.view.shown[Number(restOf(thing)) - 1], ['WD-LOC01', 'WD-LOC06']),
   private: (stage) => placeDetails(stage, stage.view.players[stage.eyes - 1].private, ['WD-LOC05', 'WD-LOC06']),
@@ -41,10 +22,10 @@ const DETAILS: Readonly<Record<string, (stage: Stage, thing: Thing) => Details>>
   kind: kindDetails,
   kinds: kindDetails,
   player: playerDetails,
-};
+});
 
 /** A space: what it is, who is there, and what face-down tokens may be. */
-function spaceDetails(stage: Stage, thing: Thing): Details {
+function spaceDetails(stage: Stage, thing: ThingId): Details {
   const { view, eyes, say, tell } = stage;
   const id = restOf(thing);
   const n = SPACES.indexOf(id);
@@ -57,7 +38,7 @@ function spaceDetails(stage: Stage, thing: Thing): Details {
     title: say(space(id)),
     body: (
       <>
-        <Lines lines={facts.length > 0 ? facts.map((fact) => sentences([fact])) : [tell('boardview.space.plain')]} />
+        {lines(facts.length > 0 ? facts.map((fact) => sentences([fact])) : [tell('boardview.space.plain')])}
         {fights.length > 0 ? (
           <p>
             {tell('boardview.danger', {
@@ -121,43 +102,41 @@ function placeDetails(stage: Stage, card: string | null, rules: readonly string[
   };
 }
 
-function survivorDetails({ view, say, tell }: Stage, thing: Thing): Details {
+function survivorDetails({ view, say, tell }: Stage, thing: ThingId): Details {
   const id = restOf(thing);
   const { title, dice, gains, abilities } = survivorText(id);
   const member = view.players.flatMap(({ team }) => team).find((one) => one.id === id);
   return {
     title: say(title),
-    body: (
-      <Lines
-        lines={[
-          member ? tell('boardview.fatigue', { n: member.fatigue, deadly: member.deadly }) : '',
-          dice.length > 0 ? tell('boardview.dice', { dice: [...dice] }) : tell('boardview.dice.none'),
-          ...abilities.map((ability) => say(ability)),
-          gains.length > 0 ? tell('boardview.gains', { units: [...gains] }) : '',
-        ].map((line) => sentences([line]))}
-      />
+    body: lines(
+      [
+        member ? tell('boardview.fatigue', { n: member.fatigue, deadly: member.deadly }) : '',
+        dice.length > 0 ? tell('boardview.dice', { dice: [...dice] }) : tell('boardview.dice.none'),
+        ...abilities.map((ability) => say(ability)),
+        gains.length > 0 ? tell('boardview.gains', { units: [...gains] }) : '',
+      ].map((line) => sentences([line])),
     ),
     rules: ['WD-FAT03', 'WD-SURV02'],
   };
 }
 
-function itemDetails({ say }: Stage, thing: Thing): Details {
+function itemDetails({ say }: Stage, thing: ThingId): Details {
   const { title, when, text } = itemText(restOf(thing));
-  return { title: say(title), body: <Lines lines={[when, ...text].map((line) => say(line))} />, rules: ['WD-INV02'] };
+  return { title: say(title), body: lines([when, ...text].map((line) => say(line))), rules: ['WD-INV02'] };
 }
 
-function kindDetails({ tell }: Stage, thing: Thing): Details {
+function kindDetails({ tell }: Stage, thing: ThingId): Details {
   const kind = restOf(thing);
   const rules: Readonly<Record<string, string>> = { food: 'WD-REC01', fuel: 'WD-FUEL01', ammo: 'WD-AMMO01' };
   return {
     title: tell(`kind.${kind}`),
-    body: <Lines lines={[tell(`boardview.kind.${kind}`)]} />,
+    body: lines([tell(`boardview.kind.${kind}`)]),
     rules: [rules[kind], 'WD-RES16'],
   };
 }
 
 /** A player: team, Locations explored, and whose group they are in. */
-function playerDetails({ view, tell }: Stage, thing: Thing): Details {
+function playerDetails({ view, tell }: Stage, thing: ThingId): Details {
   const number = Number(restOf(thing));
   const { team, explored, group, pool } = view.players[number - 1];
   const members = view.players.flatMap((other, i) => (group !== null && other.group === group ? [player(i + 1)] : []));
@@ -166,16 +145,12 @@ function playerDetails({ view, tell }: Stage, thing: Thing): Details {
   );
   return {
     title: tell('boardview.who', { who: player(number) }),
-    body: (
-      <Lines
-        lines={[
-          team.length > 0 ? tell('boardview.members', { who: team.map(({ id }) => survivor(id)) }) : '',
-          dice.length > 0 ? tell('boardview.dice', { dice }) : '',
-          explored.length > 0 ? tell('boardview.explored', { cards: explored.map(locationCard) }) : '',
-          members.length > 0 ? tell('boardview.group', { who: members }) : '',
-        ]}
-      />
-    ),
+    body: lines([
+      team.length > 0 ? tell('boardview.members', { who: team.map(({ id }) => survivor(id)) }) : '',
+      dice.length > 0 ? tell('boardview.dice', { dice }) : '',
+      explored.length > 0 ? tell('boardview.explored', { cards: explored.map(locationCard) }) : '',
+      members.length > 0 ? tell('boardview.group', { who: members }) : '',
+    ]),
     rules: group === null ? ['WD-WIN01'] : ['WD-TEAM03', 'WD-WIN02'],
   };
 }

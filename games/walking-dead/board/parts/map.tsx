@@ -11,11 +11,11 @@ import { Way } from './way-layer.tsx';
 
 interface MapProps {
   readonly zoom: number;
-  readonly frame: RefObject<HTMLDivElement | null>;
+  readonly pane: RefObject<HTMLDivElement | null>;
 }
 
 /** The map: a window onto it that scrolls, the drawing, what lies on it, and a button for every space. */
-export function MapView({ zoom, frame }: MapProps) {
+export function MapView({ zoom, pane }: MapProps) {
   const { say, tell } = useStage();
   const words = useMemo(
     () => ({
@@ -33,7 +33,7 @@ export function MapView({ zoom, frame }: MapProps) {
     '--dead-ratio': PLANE.width / PLANE.height,
   };
   return (
-    <div className="dead-map" ref={frame}>
+    <div className="dead-map" ref={pane}>
       <div className="dead-plane" style={style}>
         <Terrain title={tell('boardview.georgia')} city={tell('boardview.atlanta')} />
         <Signs />

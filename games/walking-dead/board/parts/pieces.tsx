@@ -1,3 +1,4 @@
+import { again, moving, signOf } from '@shamble/parts';
 import { memo } from 'react';
 import { ICONS, LOCATION_AT, SPACES } from '../../content/map.ts';
 import { PawnShape } from '../art/pawn.tsx';
@@ -5,9 +6,8 @@ import { TokenStack } from '../art/token.tsx';
 import { MIDDLES, VIEW_BOX } from '../geometry.ts';
 import { groupedBy } from '../grouped.ts';
 import { letterOf } from '../letters.ts';
-import { type Stage, signOf, useStage } from '../stage.ts';
+import { type Stage, useStage } from '../stage.ts';
 import { tokenCode, tokensBySpace } from '../tokens.ts';
-import { moving } from './moving.ts';
 
 /** A pawn on the map: whose, its letter, and the number of its group. */
 interface Standing {
@@ -28,9 +28,9 @@ export function Pieces() {
   return (
     <svg className="dead-pieces" viewBox={VIEW_BOX} aria-hidden="true">
       {spaces.map((id) => {
-        const cue = moving(cues.get(`space:${id}`));
+        const cue = cues.get(`space:${id}`);
         return (
-          <g key={`${id} ${cue.key}`} className="dead-pile" data-cue={cue.motion} style={cue.style}>
+          <g key={`${id} ${again(cue)}`} className="dead-pile" {...moving(cue)}>
             <Pile
               space={SPACES.indexOf(id)}
               tokens={(tokens.get(id) ?? []).map(tokenCode).join()}
@@ -49,7 +49,7 @@ function pawnsBySpace(stage: Stage): Map<string, Standing[]> {
   for (const [i, { space, pawn, group }] of stage.view.players.entries()) {
     if (space === null) continue;
     const here = found.get(space) ?? [];
-    here.push({ player: i + 1, sign: signOf(stage, i + 1), letter: letterOf(pawn), group });
+    here.push({ player: i + 1, sign: signOf(stage, i), letter: letterOf(pawn), group });
     found.set(space, here);
   }
   return found;

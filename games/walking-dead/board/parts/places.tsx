@@ -1,14 +1,11 @@
+import { again, Icon, moving, Thing, type ThingId } from '@shamble/parts';
 import { LOCATION_CARDS, locationCardNumber } from '../../content/locations.ts';
 import { distance, LOCATION_SPACE, spaceNumber } from '../../content/map.ts';
-import { Icon } from '../art/icon.tsx';
 import { isReady, tierOf } from '../entering.ts';
 import { LOCATION_ICONS, SIGN_ICONS } from '../icons.ts';
 import { placeName } from '../names.ts';
 import { objectiveLines } from '../objectives.ts';
 import { useStage } from '../stage.ts';
-import type { Thing as ThingId } from '../things.ts';
-import { moving } from './moving.ts';
-import { Thing } from './thing.tsx';
 
 /** The public Locations in their slots, and the private one of whoever looks. */
 export function Places() {
@@ -38,7 +35,7 @@ interface PlaceProps {
 function Place({ thing, card, slot, label }: PlaceProps) {
   const stage = useStage();
   const { view, eyes, cues, say, tell } = stage;
-  const cue = moving(cues.get(thing));
+  const cue = cues.get(thing);
   const known = card !== null && card !== '?' ? card : null;
   const ready = known !== null && isReady(view, eyes, known, slot);
   const from = view.players[eyes - 1].space;
@@ -47,7 +44,7 @@ function Place({ thing, card, slot, label }: PlaceProps) {
   const marks = ['dead-place-card', slot === null ? 'dead-place-own' : '', ready ? 'dead-ready' : ''];
   return (
     <Thing thing={thing} name={placeName(stage, thing, label, card)} className={marks.filter(Boolean).join(' ')}>
-      <span className="dead-place-face dead-motion" key={cue.key} data-cue={cue.motion} style={cue.style}>
+      <span className="dead-place-face dead-motion" key={again(cue)} {...moving(cue)}>
         <span className="dead-place-head">
           <b className="dead-slot">{slot ?? <Icon name={SIGN_ICONS.private} />}</b>
           {known === null ? null : <Icon name={LOCATION_ICONS[locationOf(known)]} />}

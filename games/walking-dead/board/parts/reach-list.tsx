@@ -1,9 +1,9 @@
 import { percent } from '@shamble/kernel/words';
+import { TitledPanel } from '@shamble/parts';
 import { ICONS, SPACES } from '../../content/map.ts';
 import { kind, space } from '../../text/words.ts';
 import { byDistance, firstWay, stepsTo, type Ways } from '../route.ts';
 import { type Stage, useStage } from '../stage.ts';
-import { Over } from './over.tsx';
 import { Legend } from './signs.tsx';
 
 interface ReachListProps {
@@ -17,26 +17,18 @@ export function ReachList({ anchor, choose, close }: ReachListProps) {
   const stage = useStage();
   const { ways, compact, tell } = stage;
   return (
-    <Over anchor={anchor} role="dialog" label={tell('boardview.tool.list')}>
-      <div className="dead-reach">
-        <header>
-          <strong>{tell('boardview.tool.list')}</strong>
-          <button type="button" className="dead-close" aria-label={tell('boardview.close')} onClick={close}>
-            ×
-          </button>
-        </header>
-        {compact ? <Legend /> : null}
-        <ul className="dead-reach-list">
-          {byDistance(ways).map((way) => (
-            <li key={way.to}>
-              <button type="button" onClick={() => choose(way.to)}>
-                {wayWords(stage, way)}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Over>
+    <TitledPanel title={tell('boardview.tool.list')} anchor={anchor} close={close}>
+      {compact ? <Legend /> : null}
+      <ul className="part-menu dead-reach">
+        {byDistance(ways).map((way) => (
+          <li key={way.to}>
+            <button type="button" onClick={() => choose(way.to)}>
+              {wayWords(stage, way)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </TitledPanel>
   );
 }
 

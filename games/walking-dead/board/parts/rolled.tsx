@@ -1,11 +1,10 @@
+import { Icon, Thing } from '@shamble/parts';
 import { COLOURS, type Face } from '../../content/dice.ts';
 import { colourOf, face, shot } from '../../text/words.ts';
-import { Icon } from '../art/icon.tsx';
 import { FACE_ICONS, KIND_ICONS, SIGN_ICONS } from '../icons.ts';
 import { canDo, sentences } from '../names.ts';
 import { colourAt } from '../rolling.ts';
 import { useStage } from '../stage.ts';
-import { Thing } from './thing.tsx';
 
 /** The dice of the roll, to be chosen where one may be rolled again or read otherwise; then the shots. */
 export function Rolled() {

@@ -1,12 +1,12 @@
 import type { Message } from '@shamble/kernel';
 import { player as seatOf } from '@shamble/kernel/words';
+import { Tool } from '@shamble/parts';
 import { cardText } from '../../text/cards.ts';
 import { locationCard } from '../../text/words.ts';
 import type { Happened } from '../happened.ts';
 import { oddsLines, progress } from '../rolling.ts';
 import { useStage } from '../stage.ts';
 import { Faces, Rolled } from './rolled.tsx';
-import { Tool } from './thing.tsx';
 
 interface SheetProps {
   readonly folded: boolean;
@@ -27,7 +27,7 @@ export function Sheet({ folded, side, happened }: SheetProps) {
     <section className={`dead-sheet-card dead-sheet-${side} ${folded ? 'dead-folded' : ''}`} aria-label={title}>
       <header>
         <h3>{title}</h3>
-        <Tool thing="sheet" name={fold} className="dead-close" on={folded}>
+        <Tool thing="sheet" name={fold} className="part-close" on={folded}>
           {folded ? '+' : '–'}
         </Tool>
       </header>
@@ -88,7 +88,7 @@ function Done({ happened, side }: Pick<SheetProps, 'side'> & { readonly happened
     <section className={`dead-sheet-card dead-sheet-${side} dead-done`} aria-label={title}>
       <header>
         <h3>{title}</h3>
-        <Tool thing="sheet" name={tell('boardview.close')} className="dead-close" on={false}>
+        <Tool thing="sheet" name={tell('boardview.close')} className="part-close" on={false}>
           ×
         </Tool>
       </header>
@@ -123,7 +123,8 @@ function Outcome({ id, lines }: { readonly id: 'success' | 'fail'; readonly line
   if (lines.length === 0) return null;
   return (
     <p className={`dead-outcome dead-outcome-${id}`}>
-      <b>{tell(`boardview.${id}`)}</b> {lines.map((line) => say(line)).join(' · ')}
+      <b>{tell(id === 'success' ? 'boardview.success' : 'boardview.fail')}</b>{' '}
+      {lines.map((line) => say(line)).join(' · ')}
     </p>
   );
 }

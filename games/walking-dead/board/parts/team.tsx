@@ -1,18 +1,16 @@
 import { player as who } from '@shamble/kernel/words';
+import { again, Icon, moving, signOf, Thing } from '@shamble/parts';
 import { COLOURS } from '../../content/dice.ts';
 import { SURVIVORS, survivorNumber } from '../../content/survivors.ts';
 import { KINDS } from '../../content/words.ts';
 import { item, survivor } from '../../text/words.ts';
-import { Icon } from '../art/icon.tsx';
 import { DieMark, KindMark } from '../art/marks.tsx';
 import { Pawn, Portrait } from '../art/pawn.tsx';
 import { ITEM_ICONS, KIND_ICONS } from '../icons.ts';
 import { isFollower, letterOf } from '../letters.ts';
 import { canDo, sentences } from '../names.ts';
 import type { PlayerView } from '../party.ts';
-import { signOf, useStage } from '../stage.ts';
-import { moving } from './moving.ts';
-import { Thing } from './thing.tsx';
+import { useStage } from '../stage.ts';
 
 const TRACK = 10;
 
@@ -60,7 +58,7 @@ function Tab({ player, shown }: { readonly player: number; readonly shown: boole
       className={`dead-tab ${shown ? 'dead-tab-shown' : ''}`}
       pressed={shown}
     >
-      <Pawn sign={signOf(stage, player)} letter={letterOf(pawn)} />
+      <Pawn sign={signOf(stage, player - 1)} letter={letterOf(pawn)} />
       <span className="dead-stars">{'★'.repeat(explored.length)}</span>
     </Thing>
   );
@@ -104,7 +102,7 @@ function Member({ id, fatigue, deadly }: MemberProps) {
   const { cues, shares, say, tell } = stage;
   const { dice } = SURVIVORS[survivorNumber(id)];
   const share = shares[id] ?? 0;
-  const cue = moving(cues.get(`survivor:${id}`));
+  const cue = cues.get(`survivor:${id}`);
   const added = COLOURS.flatMap((colour, i) => (dice[i] > 0 ? [{ id: `dice.${colour}`, params: { n: dice[i] } }] : []));
   const name = sentences([
     say(survivor(id)),
@@ -115,7 +113,7 @@ function Member({ id, fatigue, deadly }: MemberProps) {
   ]);
   return (
     <Thing thing={`survivor:${id}`} name={name} className="dead-member">
-      <span className="dead-member-face dead-motion" key={cue.key} data-cue={cue.motion} style={cue.style}>
+      <span className="dead-member-face dead-motion" key={again(cue)} {...moving(cue)}>
         <Portrait letter={letterOf(id)} follower={isFollower(id)} />
         <span className="dead-member-name">{say(survivor(id))}</span>
         <Pips fatigue={fatigue} deadly={deadly} share={share} />

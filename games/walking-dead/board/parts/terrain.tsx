@@ -1,6 +1,6 @@
+import { IconAt } from '@shamble/parts';
 import { memo } from 'react';
 import { ARROWS, ATLANTA, BORDER, ICONS, LOCATION_AT, SPACES, START_AT } from '../../content/map.ts';
-import { IconAt } from '../art/icon.tsx';
 import { KindShape } from '../art/marks.tsx';
 import { between, curve, edgeBetween, hexagon, line, MIDDLES, PLANE, VIEW_BOX } from '../geometry.ts';
 import { LOCATION_ICONS } from '../icons.ts';

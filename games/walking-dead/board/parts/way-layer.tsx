@@ -1,5 +1,5 @@
+import { IconAt } from '@shamble/parts';
 import { SPACES } from '../../content/map.ts';
-import { IconAt } from '../art/icon.tsx';
 import { between, curve, MIDDLES, type Point, VIEW_BOX } from '../geometry.ts';
 import { SIGN_ICONS } from '../icons.ts';
 import { leftBehind } from '../route.ts';

@@ -1,12 +1,12 @@
 import type { Message } from '@shamble/kernel';
 import { percent } from '@shamble/kernel/words';
+import { Press } from '@shamble/parts';
 import { ICONS, LOCATION_AT, SPACES } from '../../content/map.ts';
 import { describe } from '../../text/describe.ts';
 import { kind, space } from '../../text/words.ts';
 import { rounded } from '../odds.ts';
 import { fuelGain, leftBehind, type Route, type Step, type Ways } from '../route.ts';
 import { type Stage, useStage } from '../stage.ts';
-import { Tool } from './thing.tsx';
 
 interface WayPanelProps {
   readonly route: Route;
@@ -45,28 +45,17 @@ export function WayPanel({ route, ways, going, halted }: WayPanelProps) {
         {going ? (
           <span className="dead-under-way">{tell('boardview.way.going')}</span>
         ) : (
-          <Tool thing="way:go" name={tell('boardview.way.go')} className="dead-button dead-button-main">
+          <Press thing="way:go" main>
             {tell('boardview.way.go')}
-          </Tool>
+          </Press>
         )}
-        {other && !going ? (
-          <Tool thing="way:change" name={change} className="dead-button">
-            {change}
-          </Tool>
-        ) : null}
+        {other && !going ? <Press thing="way:change">{change}</Press> : null}
         {ropes.map((id) => (
-          <Tool
-            key={id}
-            thing={`option:${id}`}
-            name={decision ? say(describe.option(decision, id)) : id}
-            className="dead-button"
-          >
+          <Press key={id} thing={`option:${id}`}>
             {decision ? say(describe.option(decision, id)) : id}
-          </Tool>
+          </Press>
         ))}
-        <Tool thing="way:close" name={tell('boardview.way.close')} className="dead-button">
-          {tell('boardview.way.close')}
-        </Tool>
+        <Press thing="way:close">{tell('boardview.way.close')}</Press>
       </div>
     </div>
   );

@@ -1,9 +1,10 @@
 import { choose, Match, SPECTATOR } from '@shamble/kernel';
+import { cuesOf } from '@shamble/parts';
 import { describe, expect, test } from 'vitest';
 import { game } from '../../rules/game.ts';
 import { asView, type View } from '../../rules/view.ts';
 import { describe as words } from '../../text/describe.ts';
-import { cuesOf } from '../cues.ts';
+import { motionsOf } from '../cues.ts';
 import { dice, facts, notes } from '../facts.ts';
 import { hexStep, nextOf } from '../hex-keys.ts';
 import { phase, phases } from '../phases.ts';
@@ -161,12 +162,12 @@ describe('motion', () => {
   ];
 
   test('what happens later starts later', () => {
-    const cues = cuesOf(moved, 'normal', 1);
+    const cues = cuesOf(moved, motionsOf, 'normal', 1);
     expect(cues.get('space:B7')).toEqual({ motion: 'arrive', delay: 0, n: 1 });
     expect(cues.get('space:B6')).toEqual({ motion: 'drop', delay: 125, n: 1 });
   });
 
   test('none where none is wanted', () => {
-    expect(cuesOf(moved, 'off', 1).size).toBe(0);
+    expect(cuesOf(moved, motionsOf, 'off', 1).size).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { sourceOf, unsaid } from '@shamble/parts/testing';
 import { expect, test } from 'vitest';
 import icons from '../icons.json' with { type: 'json' };
 import * as named from '../icons.ts';
@@ -6,24 +6,10 @@ import en from '../text/en.ts';
 import fr from '../text/fr.ts';
 import it from '../text/it.ts';
 
-const FOLDER = new URL('..', import.meta.url);
-
-/** The code of the board as one text. */
-const source = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
-  .filter((path) => /\.tsx?$/.test(path) && !/^(test|text)/.test(path))
-  .map((path) => readFileSync(new URL(path, FOLDER), 'utf8'))
-  .join('\n');
+const source = sourceOf(new URL('..', import.meta.url));
 
 test('the board has no words that it never says', () => {
-  const stems = [...source.matchAll(/`(boardview\.(?:[\w.]+\.)?)\$\{/g)].map(([, stem]) => stem);
-  const unsaid = Object.keys(en).filter(
-    (id) =>
-      id.startsWith('boardview.') &&
-      !source.includes(`'${id}'`) &&
-      !stems.some((stem) => stem !== 'boardview.' && id.startsWith(stem)) &&
-      !(stems.includes('boardview.') && /^boardview\.(success|fail)$/.test(id)),
-  );
-  expect(unsaid).toEqual([]);
+  expect(unsaid(source, Object.keys(en))).toEqual([]);
 });
 
 test.each([

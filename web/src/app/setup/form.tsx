@@ -81,7 +81,7 @@ export function SetUpForm({ kit }: { readonly kit: Kit }) {
       >
         <div className="setup-head">
           <div className="setup-cover on-paper">
-            <Cover game={game.id} say={say} />
+            <Cover game={game.id} />
           </div>
           <div>
             <h1>{title}</h1>

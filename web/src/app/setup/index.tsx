@@ -2,7 +2,6 @@ import { use } from 'react';
 import { kitOf } from '../kits.ts';
 import { NoSuchGame } from '../no-such-game.tsx';
 import { SetUpForm } from './form.tsx';
-import './setup.css';
 
 /** Sets up a table of a game. */
 export function SetUp({ game }: { readonly game: string }) {

@@ -7,7 +7,6 @@ import { useSay } from '../say.ts';
 import { DropZone, ImportButton } from './import.tsx';
 import { Poster } from './poster.tsx';
 import { SavedTables } from './saved.tsx';
-import './shelf.css';
 
 /** The front page: the games, and the tables one can go on with. */
 export function Shelf() {

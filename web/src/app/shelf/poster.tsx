@@ -16,7 +16,7 @@ export function Poster({ game }: { readonly game: ShelfGame }) {
   return (
     <article className="poster" aria-labelledby={title}>
       <div className="poster-sheet on-paper">
-        <Cover game={game.id} say={say} />
+        <Cover game={game.id} />
         <div className="poster-words">
           <h3 id={title} className="poster-title">
             {say({ id: 'game.title' })}

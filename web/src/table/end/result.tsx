@@ -9,7 +9,6 @@ import { useExport } from '../frame/use-export.ts';
 import { focusFirst } from '../prompt/focus.ts';
 import { enterReplay } from '../replay/enter.ts';
 import { statistics } from './statistics.ts';
-import './end.css';
 
 /** The end in the strip: how it went, and the ways on. */
 export function Over({ outcome }: { readonly outcome: Outcome }) {

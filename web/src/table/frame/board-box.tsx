@@ -1,11 +1,11 @@
 import type { BoardProps } from '@shamble/parts/board';
-import { type MouseEvent, useMemo, useRef } from 'react';
+import { type MouseEvent, useMemo } from 'react';
 import { usePace } from '../../app/pace.ts';
-import { useDesk, useNow, useShown, useShownDecision, useTable, useUi } from '../context.ts';
+import { useDesk, useNow, useShown, useShownDecision, useTable } from '../context.ts';
 import { refsOf } from '../prompt/rows.ts';
 import { useAnswering } from '../prompt/use-answering.ts';
-import { showRules, zoomTo } from '../state/ui.ts';
-import { usePinch } from './pinch.ts';
+import { showRules } from '../state/ui.ts';
+import { useZoom } from './use-zoom.ts';
 import { ZoomButton } from './zoom.tsx';
 
 const NO_REFS: ReadonlyMap<string, readonly string[]> = new Map();
@@ -18,15 +18,9 @@ export function BoardBox() {
   const past = useDesk((state) => state.past);
   const draft = useDesk((state) => state.draft);
   const news = useDesk((state) => state.news);
-  const zoom = useUi((state) => state.zoom);
+  const zoom = useZoom();
   const pace = usePace();
   const answering = useAnswering(now.decision);
-  const box = useRef<HTMLDivElement>(null);
-  usePinch(
-    box,
-    () => ui.getState().zoom,
-    (wanted) => zoomTo(ui, wanted),
-  );
 
   const decision = useShownDecision();
   const refs = useMemo(() => (decision ? refsOf(answering.rows) : NO_REFS), [decision, answering.rows]);
@@ -46,6 +40,7 @@ export function BoardBox() {
     people,
     showRule: (id) => showRules(ui, [id]),
     compact: layout === 'phone' || layout === 'side',
+    zoom,
   };
   const catchUp = (event: MouseEvent) => {
     if (past !== null || shown === now) return;
@@ -56,12 +51,10 @@ export function BoardBox() {
   return (
     <div className="table-board-box" data-testid="board">
       {/* A press on a board that lags behind shows where the table is; keys skip by answering. */}
-      <div className="table-board-scroll" ref={box} onClickCapture={catchUp}>
-        <div className="table-board-inner" style={{ width: `${zoom * 100}%`, height: `${zoom * 100}%` }}>
-          <Board {...props} />
-        </div>
+      <div className="table-board-inner" onClickCapture={catchUp}>
+        <Board {...props} />
       </div>
-      {zoom > 1 && (
+      {zoom.now > 1 && !board.zoom && (
         <fieldset className="table-zoom">
           <legend className="unseen">{say({ id: 'web.table.zoom' })}</legend>
           <ZoomButton id="in" />

@@ -26,8 +26,6 @@ import { Rail } from './rail.tsx';
 import { Scroller } from './scroller.tsx';
 import { Sheet } from './sheet.tsx';
 import { Top } from './top.tsx';
-import './table.css';
-import './small.css';
 
 /** Parts that need nothing of their surroundings are made once: what changes around them does not draw them anew. */
 const TOP = <Top />;

@@ -3,10 +3,10 @@ import { Link } from 'wouter';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useNow, useTable, useUi } from '../context.ts';
 import { enterReplay } from '../replay/enter.ts';
-import { zoomTo } from '../state/ui.ts';
 import { Glyph, type GlyphName } from './glyph.tsx';
 import { useExport } from './use-export.ts';
 import { useTry } from './use-try.ts';
+import { useZoom } from './use-zoom.ts';
 
 export function MenuButton() {
   const { say, ui } = useTable();
@@ -74,6 +74,7 @@ function Items({ close }: { readonly close: () => void }) {
   const hold = useUi((state) => state.hold);
   const { outcome, at, turnStart } = useNow();
   const canRestart = turnStart !== null && turnStart < at;
+  const zoom = useZoom();
   const exportLog = useExport();
   const tryFrom = useTry();
   const item = (glyph: GlyphName, id: string, act: () => void, testid?: string) => (
@@ -98,7 +99,7 @@ function Items({ close }: { readonly close: () => void }) {
       {small &&
         !outcome &&
         item('hand', hold ? 'web.table.hold.on' : 'web.table.hold.what', () => ui.setState({ hold: !hold }))}
-      {layout !== 'desk' && item('plus', 'web.table.zoom.in', () => zoomTo(ui, 1.8))}
+      {layout !== 'desk' && item('plus', 'web.table.zoom.in', () => zoom.to(1.8))}
       {item('clock', 'web.table.menu.replay', () => enterReplay({ desk, ui }, at - 1))}
       {!outcome && item('branch', 'web.table.menu.try', () => void tryFrom(at), 'try')}
       {item('file', 'web.table.menu.export', exportLog, 'export')}

@@ -7,7 +7,6 @@ import { PhaseTrack } from './phases.tsx';
 import { Title } from './title.tsx';
 import { UndoControls } from './undo.tsx';
 import { ZoomButton } from './zoom.tsx';
-import './top.css';
 
 /** Game, round and phase; what can be taken back; language and menu. */
 export function Top() {

@@ -1,9 +1,6 @@
-import { useTable, useUi } from '../context.ts';
-import { MOST_ZOOM, zoomTo } from '../state/ui.ts';
+import { useTable } from '../context.ts';
 import { Glyph } from './glyph.tsx';
-
-/** One press of a zoom button. */
-const STEP = 1.4;
+import { useZoom } from './use-zoom.ts';
 
 const GLYPHS = { in: 'plus', out: 'minus', fit: 'fit' } as const;
 
@@ -15,18 +12,18 @@ export function ZoomButton({
   readonly id: 'in' | 'out' | 'fit';
   readonly className?: string;
 }) {
-  const { say, ui } = useTable();
-  const zoom = useUi((state) => state.zoom);
+  const { say } = useTable();
+  const zoom = useZoom();
   const label = say({ id: `web.table.zoom.${id}` });
-  const wanted = { in: zoom * STEP, out: zoom / STEP, fit: 1 }[id];
+  const press = { in: () => zoom.by(1), out: () => zoom.by(-1), fit: () => zoom.to(1) }[id];
   return (
     <button
       type="button"
       className={`btn btn-icon ${className}`}
       aria-label={label}
       title={label}
-      aria-disabled={id === 'in' && zoom >= MOST_ZOOM}
-      onClick={() => zoomTo(ui, wanted)}
+      aria-disabled={id === 'in' && zoom.now >= zoom.most}
+      onClick={press}
     >
       <Glyph name={GLYPHS[id]} />
     </button>

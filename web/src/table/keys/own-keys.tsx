@@ -4,7 +4,6 @@ import { COMMANDS, type Command, keysWith, refuseKey, withKey } from '../../app/
 import { useSettings } from '../../app/settings.ts';
 import { repeatSafe } from '../announce/announcer.ts';
 import { useTable } from '../context.ts';
-import './own-keys.css';
 
 /** Keys that only change what another key means. */
 const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Fn']);

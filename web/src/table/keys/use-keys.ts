@@ -2,12 +2,13 @@ import { useEffect, useEffectEvent } from 'react';
 import { type Command, commandFor, keysWith } from '../../app/key-map.ts';
 import { useSettings } from '../../app/settings.ts';
 import { useTable } from '../context.ts';
+import { useZoom } from '../frame/use-zoom.ts';
 import { isMarked, isTouched } from '../prompt/plan.ts';
 import type { Answering } from '../prompt/use-answering.ts';
 import { enterReplay } from '../replay/enter.ts';
 import { stepBy } from '../replay/playback.ts';
 import { isHeld, type TableState } from '../state/store.ts';
-import { note, showRules, zoomTo } from '../state/ui.ts';
+import { note, showRules } from '../state/ui.ts';
 import { hereWords, lastWords, possibleWords, statusWords } from './status.ts';
 
 /** Where letters are text. */
@@ -22,19 +23,17 @@ const isPressable = (target: EventTarget | null): boolean =>
   target.closest('button, a, summary, input, select, [role="button"], [tabindex="0"]') !== null;
 
 const inBoard = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('.table-board-scroll, [role="tablist"], .table-log-body') !== null;
+  target instanceof Element && target.closest('.table-board-box, [role="tablist"], .table-log-body') !== null;
 
 /** Keys that may be held down: through a replay, and to change the size of the board. */
 const isMoving = (key: string, command: Command | null): boolean =>
   key.startsWith('Arrow') || command === 'zoom-in' || command === 'zoom-out';
 
-/** One press of a key that changes the size of the board. */
-const ZOOM = 1.4;
-
 /** The keys of the table, wherever the focus is. */
 export function useKeys(answering: Answering): void {
   const table = useTable();
   const { desk, ui } = table;
+  const zoom = useZoom();
   const single = useSettings((settings) => settings.keys);
   const keyMap = useSettings((settings) => settings.keyMap);
   const commandOf = (event: KeyboardEvent) => commandFor(keysWith(keyMap), event);
@@ -125,8 +124,8 @@ export function useKeys(answering: Answering): void {
     },
     // Who looks at the past does not mean the turn that goes on behind it.
     restart: ({ wanted }) => wanted === null && void desk.restartTurn(),
-    'zoom-in': () => zoomTo(ui, ui.getState().zoom * ZOOM),
-    'zoom-out': () => zoomTo(ui, ui.getState().zoom / ZOOM),
+    'zoom-in': () => zoom.by(1),
+    'zoom-out': () => zoom.by(-1),
     help: () => ui.setState({ window: 'keys' }),
   };
 

@@ -7,7 +7,6 @@ import { isAbout } from './about.ts';
 import { logAsText } from './as-text.ts';
 import { groupLog, type Line, lastUpTo, type TurnGroup } from './group.ts';
 import { LogEntry } from './log-entry.tsx';
-import './log.css';
 
 /** What happened, by turns and phases; it stays at its end unless the reader has scrolled away from it. */
 export function Log() {

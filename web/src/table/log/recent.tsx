@@ -1,5 +1,4 @@
 import { useSeen, useTable } from '../context.ts';
-import './recent.css';
 
 /** So many sentences are kept ready; as many are in sight as there is room for. */
 const MOST = 8;

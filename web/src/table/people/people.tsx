@@ -4,7 +4,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { Sign } from '../../ui/sign.tsx';
 import { useDesk, useNow, useShown, useTable } from '../context.ts';
 import { Glyph } from '../frame/glyph.tsx';
-import './people.css';
 
 /** A card for everybody at the table. */
 export function People() {

@@ -11,9 +11,6 @@ import { focusFirst } from './focus.ts';
 import { HintAnswer, HintButton } from './hint.tsx';
 import { Folds, foldsBelow, Options } from './options.tsx';
 import type { Answering } from './use-answering.ts';
-import './prompt.css';
-import './options.css';
-import './sheet.css';
 
 /** Who is asked what and why, with all ways to answer. */
 export function Asked({ decision, answering }: { readonly decision: Decision; readonly answering: Answering }) {

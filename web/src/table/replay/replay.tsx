@@ -6,7 +6,6 @@ import { useTry } from '../frame/use-try.ts';
 import { afterPaint } from '../state/frame.ts';
 import { note } from '../state/ui.ts';
 import { interval, nextOwn, ownStops, SPEEDS, type Speed, within } from './playback.ts';
-import './replay.css';
 
 /** The log played again: any moment by slider and keys, at some speed, and ways on from it. */
 export function Replay() {

@@ -3,7 +3,6 @@ import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'r
 import { useNow, useTable, useUi } from '../context.ts';
 import { showRules } from '../state/ui.ts';
 import { Paragraph } from './paragraph.tsx';
-import './rules.css';
 
 const NO_RULES: readonly string[] = [];
 

@@ -20,7 +20,8 @@ export interface Ui {
   readonly replays: number;
   /** Stop at the next optional window. */
   readonly hold: boolean;
-  readonly zoom: number;
+  /** How large the board is drawn; null as long as nobody wished anything. */
+  readonly zoom: number | null;
   /** An answer to a question key, to be seen as well as heard. */
   readonly note: { readonly text: string; readonly serial: number } | null;
 }
@@ -39,7 +40,7 @@ export const createUi = (wide: boolean): UiStore =>
     fold: null,
     replays: 0,
     hold: false,
-    zoom: 1,
+    zoom: null,
     note: null,
   }));
 
@@ -56,12 +57,6 @@ export function showRules(ui: UiStore, ids: readonly string[]): void {
 
 export const note = (ui: UiStore, text: string): void =>
   ui.setState(({ note: before }) => ({ note: { text, serial: (before?.serial ?? 0) + 1 } }));
-
-export const MOST_ZOOM = 4;
-
-/** Never smaller than the room the board has. */
-export const zoomTo = (ui: UiStore, zoom: number): void =>
-  ui.setState({ zoom: Math.min(MOST_ZOOM, Math.max(1, zoom)) });
 
 const HEIGHTS: readonly Sheet[] = ['peek', 'half', 'full'];
 

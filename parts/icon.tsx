@@ -6,7 +6,7 @@ interface IconProps {
 /** A symbol of the sprite; decoration, the words stand elsewhere. */
 export function Icon({ name, className }: IconProps) {
   return (
-    <svg className={className ? `dead-icon ${className}` : 'dead-icon'} viewBox="0 0 512 512" aria-hidden="true">
+    <svg className={className ? `part-icon ${className}` : 'part-icon'} viewBox="0 0 512 512" aria-hidden="true">
       <use href={`#icon-${name}`} />
     </svg>
   );
@@ -18,10 +18,11 @@ interface IconAtProps {
   readonly y: number;
   readonly size: number;
   readonly className?: string;
+  readonly fill?: string;
 }
 
 /** The same in the middle of a point of a drawing. */
-export function IconAt({ name, x, y, size, className }: IconAtProps) {
+export function IconAt({ name, x, y, size, className, fill }: IconAtProps) {
   return (
     <svg
       className={className}
@@ -30,6 +31,8 @@ export function IconAt({ name, x, y, size, className }: IconAtProps) {
       width={size}
       height={size}
       viewBox="0 0 512 512"
+      fill={fill}
+      color={fill}
       aria-hidden="true"
     >
       <use href={`#icon-${name}`} />

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { Over } from './over.tsx';
+import { type Stage, useShared } from './stage.tsx';
+import { kindOfThing, type ThingId } from './thing-id.ts';
+
+/** What the panel of a thing says. */
+export interface Details {
+  readonly title: string;
+  readonly body: ReactNode;
+  readonly rules: readonly string[];
+}
+
+/** How a board tells what its things are, by their kinds: whether there is anything to say about one, and what. */
+export function telling<S extends Stage>(kinds: Readonly<Record<string, (stage: S, thing: ThingId) => Details>>) {
+  return {
+    hasDetails: (thing: ThingId): boolean => kindOfThing(thing) in kinds,
+    detailsOf: (stage: S, thing: ThingId): Details => kinds[kindOfThing(thing)](stage, thing),
+  };
+}
+
+/** Sentences of a panel, without those that are not to be said. */
+export const lines = (texts: readonly (string | null)[]): ReactNode =>
+  texts.filter((text) => text !== null && text !== '').map((text) => <p key={text}>{text}</p>);
+
+interface PanelProps {
+  readonly title: string;
+  readonly anchor: HTMLElement;
+  readonly close: () => void;
+  readonly children: ReactNode;
+}
+
+/** A panel with a title and a button that closes it. */
+export function TitledPanel({ title, anchor, close, children }: PanelProps) {
+  const { tell } = useShared();
+  return (
+    <Over anchor={anchor} role="dialog" label={title}>
+      <div className="part-panel">
+        <header>
+          <strong>{title}</strong>
+          <button type="button" className="part-close" aria-label={tell('boardview.close')} onClick={close}>
+            ×
+          </button>
+        </header>
+        {children}
+      </div>
+    </Over>
+  );
+}
+
+interface InspectProps extends Omit<PanelProps, 'title' | 'children'> {
+  readonly details: Details;
+}
+
+/** What a thing is, what stands on it, and the rule behind it. */
+export function Inspect({ details: { title, body, rules }, anchor, close }: InspectProps) {
+  const { tell, showRule } = useShared();
+  return (
+    <TitledPanel title={title} anchor={anchor} close={close}>
+      {body}
+      {rules.length > 0 ? (
+        <p className="part-rules">
+          {rules.map((rule) => (
+            <button key={rule} type="button" onClick={() => showRule(rule)}>
+              {tell('boardview.rule', { rule })}
+            </button>
+          ))}
+        </p>
+      ) : null}
+    </TitledPanel>
+  );
+}

@@ -1,0 +1,49 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { Over } from './over.tsx';
+import { useShared } from './stage.tsx';
+
+/** Something that can be done with a thing. */
+export interface MenuItem {
+  readonly key: string;
+  readonly words: string;
+  readonly picture?: ReactNode;
+  readonly act: () => void;
+}
+
+interface MenuProps {
+  readonly anchor: HTMLElement;
+  readonly label: string;
+  readonly items: readonly MenuItem[];
+  readonly inspect: () => void;
+}
+
+/** What can be done with one thing, where that is more than one. */
+export function Menu({ anchor, label, items, inspect }: MenuProps) {
+  const { tell } = useShared();
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const buttons: Element[] = [...event.currentTarget.querySelectorAll('button')];
+    const at = document.activeElement ? buttons.indexOf(document.activeElement) : -1;
+    const next = buttons[(at + step + buttons.length) % buttons.length];
+    if (next instanceof HTMLElement) next.focus();
+  };
+  return (
+    <Over anchor={anchor} role="menu" label={label}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys among the items of the menu around it */}
+      <div className="part-menu" onKeyDown={onKeyDown}>
+        {items.map(({ key, words, picture, act }) => (
+          <button key={key} type="button" role="menuitem" onClick={act}>
+            {picture}
+            {words}
+          </button>
+        ))}
+        <button type="button" role="menuitem" className="part-menu-look" onClick={inspect}>
+          {tell('boardview.look')}
+        </button>
+      </div>
+    </Over>
+  );
+}

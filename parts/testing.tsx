@@ -1,0 +1,136 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Decision, Describe, GameText, Json, Lang, Message, Say } from '@shamble/kernel';
+import { speaker } from '@shamble/kernel/text';
+import { messagesIn } from '@shamble/kernel/text/faults';
+import { createElement, type ReactNode } from 'react';
+import type { BoardProps, GameBoard, Intent } from './board.ts';
+import type { telling } from './inspect.tsx';
+import type { createStage, Stage } from './stage.tsx';
+
+// Boards know React only; what puts them on a page belongs to the web table.
+const load = createRequire(import.meta.url);
+const { renderToStaticMarkup }: { renderToStaticMarkup: (node: ReactNode) => string } = load('react-dom/server');
+
+const NAMES = ['Nadia', 'Bruno', 'Chiara', 'Dora', 'Elio', 'Fay'];
+const nothing = (): void => {};
+
+/** A board, and what it takes to look at every part of it without clicks. */
+interface Trial<S extends Stage> {
+  readonly board: GameBoard;
+  readonly describe: Describe;
+  /** The stage as the board sets it. */
+  readonly stageOf: (props: BoardProps) => S;
+  readonly OnStage: ReturnType<typeof createStage<S>>['OnStage'];
+  readonly details: ReturnType<typeof telling<S>>;
+  /** Draws or says what only a click would show. */
+  readonly open?: (stage: S, draw: (part: ReactNode) => void, things: readonly string[]) => void;
+}
+
+/** Draws positions of a game as the table would, and notes what is said, which rules are named and what is wrong. */
+export class BoardTrial<S extends Stage> {
+  readonly said = new Map<string, Message>();
+  readonly rules = new Set<string>();
+  readonly faults: string[] = [];
+  readonly #trial: Trial<S>;
+
+  constructor(trial: Trial<S>) {
+    this.#trial = trial;
+  }
+
+  /** A voice that is listened to. */
+  sayIn({ lang, messages }: { readonly lang: Lang; readonly messages: GameText['messages'] }): Say {
+    const say = speaker(lang, messages, (seat) => NAMES[seat]);
+    return (message) => {
+      for (const part of messagesIn(message)) this.said.set(JSON.stringify(part), part);
+      return say(message);
+    };
+  }
+
+  /** What the table would give the board. */
+  propsOf(view: Json, seats: number, decision: Decision | null, say: Say, more: Partial<BoardProps> = {}): BoardProps {
+    return {
+      view,
+      say,
+      decision,
+      refs: decision ? refsOf(this.#trial.describe, decision) : new Map(),
+      selected: null,
+      select: nothing,
+      plan: [],
+      setPlan: nothing,
+      shares: {},
+      setShares: nothing,
+      news: [],
+      pace: 'normal',
+      people: NAMES.slice(0, seats).map((name, seat) => ({ seat, name, sign: seat })),
+      showRule: nothing,
+      compact: false,
+      zoom: { now: 1, most: 4, to: nothing, by: nothing },
+      ...more,
+    };
+  }
+
+  /** Draws a position, opens every so manieth of the panels on it, and asks for all that stands beside the board. */
+  draw(props: BoardProps, everyNth: number): void {
+    const { board, stageOf, OnStage, details, open } = this.#trial;
+    const html = renderToStaticMarkup(createElement(board.Board, props));
+    const stage = stageOf(props);
+    const drawPart = (part: ReactNode): void => {
+      renderToStaticMarkup(<OnStage stage={stage}>{part}</OnStage>);
+    };
+    const all = thingsIn(html);
+    const some = all.filter((_, i) => i % everyNth === 0);
+    for (const thing of some.filter(details.hasDetails)) {
+      const { body, rules } = details.detailsOf(stage, thing);
+      drawPart(body);
+      for (const rule of rules) this.rules.add(rule);
+    }
+    open?.(stage, drawPart, some);
+    this.#sayBeside(props);
+    if (new Set(all).size !== all.length) this.faults.push(`twice: ${all}`);
+    if (/undefined|NaN|\[object/.test(html)) this.faults.push(html.slice(0, 200));
+  }
+
+  #sayBeside({ view, decision, plan, people, say }: BoardProps): void {
+    const { board } = this.#trial;
+    const intent: Intent | null = decision ? { decision, plan } : null;
+    for (const { title, lines } of board.panels(view, intent))
+      for (const one of [title, ...lines.map(({ text }) => text)]) say(one);
+    for (const { seat } of people) {
+      for (const { name } of board.facts(view, seat)) say(name);
+      for (const note of board.notes(view, seat)) say(note);
+    }
+    for (const { caption } of board.dice(view, intent)) say(caption);
+  }
+}
+
+function refsOf(describe: Describe, decision: Decision): Map<string, string[]> {
+  const refs = new Map<string, string[]>();
+  const ids = decision.kind === 'place' ? [] : [...decision.options, ...decision.beside];
+  for (const id of ids) {
+    const ref = describe.ref(decision, id);
+    if (ref !== null) refs.set(ref, [...(refs.get(ref) ?? []), id]);
+  }
+  return refs;
+}
+
+const thingsIn = (html: string): string[] =>
+  [...html.matchAll(/data-thing="([^"]+)"/g)].map(([, thing]) => thing.replaceAll('&gt;', '>'));
+
+/** The code of a board and of what boards share, as one text. */
+export const sourceOf = (board: URL): string =>
+  [board, new URL('.', import.meta.url)]
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((path) => /\.tsx?$/.test(path) && !/^(test|text)/.test(path))
+        .map((path) => readFileSync(new URL(path, folder), 'utf8')),
+    )
+    .join('\n');
+
+/** The words of a board, its messages `boardview.…`, that its code never says. */
+export function unsaid(source: string, ids: readonly string[]): string[] {
+  const stems = [...source.matchAll(/`(boardview\.[\w.]+\.)\$\{/g)].map(([, stem]) => stem);
+  return ids.filter(
+    (id) => id.startsWith('boardview.') && !source.includes(`'${id}'`) && !stems.some((stem) => id.startsWith(stem)),
+  );
+}
