@@ -1,11 +1,12 @@
 import { card, kindOf, type Match } from '@shamble/kernel';
+import { give, numbers } from '@shamble/parts/testing';
 import { expect, test } from 'vitest';
 import { CARD_IDS, cardNumber, RESCUES } from '../../content/cards.ts';
 import { BATTLE_DICE, BATTLE_FACES } from '../../content/dice.ts';
 import type { Pints } from '../../rules/state.ts';
 import { asView, type View } from '../../rules/view.ts';
 import { cardsUnder, type Escape, escapes } from '../escape.ts';
-import { give, numbers, playThrough } from './positions.ts';
+import { playThrough } from './positions.ts';
 
 const isRescue = (packed: number): boolean => RESCUES.includes(CARD_IDS[kindOf(packed)]);
 

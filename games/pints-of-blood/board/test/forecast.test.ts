@@ -1,4 +1,5 @@
 import { type Decision, type GameEvent, type Match, sample } from '@shamble/kernel';
+import { give, numbers } from '@shamble/parts/testing';
 import { describe, expect, test } from 'vitest';
 import { game } from '../../rules/game.ts';
 import type { Pints } from '../../rules/state.ts';
@@ -6,7 +7,7 @@ import { asView } from '../../rules/view.ts';
 import { type Forecast, forecast } from '../forecast.ts';
 import { laidOf } from '../laid.ts';
 import { isCertain, type Range } from '../tokens.ts';
-import { endTurn, give, numbers, playThrough } from './positions.ts';
+import { endTurn, playThrough } from './positions.ts';
 
 const CONTINUATIONS = 4;
 /** The moments between effects, from placing on: what the view shows is all there is. */

@@ -1,13 +1,8 @@
-import { type Answer, below32, type Decision, Match, sample, seeded } from '@shamble/kernel';
+import { type Decision, type Match, sample } from '@shamble/kernel';
+import { give, playThrough as play } from '@shamble/parts/testing';
 import { sensible } from '../../bot/index.ts';
 import { game } from '../../rules/game.ts';
 import type { Pints } from '../../rules/state.ts';
-
-/** A stream of numbers of its own for choices of a test. */
-export function numbers(seed: string): (n: number) => number {
-  const { s } = seeded(seed);
-  return (n) => below32(s, n);
-}
 
 interface Setup {
   readonly level: 'starter' | 'main';
@@ -15,30 +10,11 @@ interface Setup {
   readonly seed: string;
 }
 
-/** Plays a game, half at random and half sensibly, and shows every position before it is decided. */
-export function playThrough(
-  { level, seats, seed }: Setup,
-  show: (match: Match<Pints>, decision: Decision) => void,
-  most = 400,
-): Match<Pints> {
-  const match = Match.start(game, seats, { level }, seed);
-  const below = numbers(`${seed} answers`);
-  for (let i = 0; !match.over && i < most; i++) {
-    const [decision] = match.pending;
-    show(match, decision);
-    const answer =
-      below(3) === 0
-        ? sample(decision, below, game.checks)
-        : sensible(match.view(decision.seat), decision, below).answer;
-    give(match, decision, answer);
-  }
-  return match;
-}
+type Show = (match: Match<Pints>, decision: Decision) => void;
 
-export function give(match: Match<Pints>, decision: Decision, answer: Answer): void {
-  const refusal = match.answer(decision.seat, decision.n, answer);
-  if (refusal) throw new Error(`${decision.ask.id} ${JSON.stringify(answer)}: ${JSON.stringify(refusal)}`);
-}
+/** Plays a game, a third at random and the rest sensibly, and shows every position before it is decided. */
+export const playThrough = ({ level, ...setup }: Setup, show: Show, most?: number): Match<Pints> =>
+  play({ game, sensible, randomly: 3 }, { ...setup, options: { level } }, show, most);
 
 /** The answers of somebody who does nothing that need not be done. */
 const LEAST = ['go-on', 'stop', 'refuse', 'attract', 'endure', 'keep', 'leave'];

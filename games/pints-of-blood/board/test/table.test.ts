@@ -1,5 +1,6 @@
 import { choose, type Decision, type GameEvent, Match, pick, SPECTATOR, sample } from '@shamble/kernel';
 import { cuesOf, type Intent } from '@shamble/parts';
+import { give, numbers, WishCount } from '@shamble/parts/testing';
 import { describe, expect, test } from 'vitest';
 import { game } from '../../rules/game.ts';
 import { asView, type View } from '../../rules/view.ts';
@@ -12,7 +13,7 @@ import { phase, phases } from '../phases.ts';
 import { isPlacing } from '../placing.ts';
 import { hasSecrets } from '../secrets.ts';
 import { wishes } from '../wishes.ts';
-import { give, numbers, playThrough } from './positions.ts';
+import { playThrough } from './positions.ts';
 
 const asJson = (view: View) => JSON.parse(JSON.stringify(view));
 
@@ -61,24 +62,16 @@ describe('secrets', () => {
 
 describe('wishes', () => {
   test('are never offered, can always be said, and mostly have a reason', () => {
-    let all = 0;
-    let reasons = 0;
+    const count = new WishCount({ game, describe: words, wishes });
     for (let i = 0; i < 8; i++)
       playThrough(
         { level: i % 2 ? 'main' : 'starter', seats: 3, seed: `wish ${i}` },
-        (match, decision) => {
-          const offered: readonly string[] = decision.kind === 'place' ? [] : [...decision.options, ...decision.beside];
-          for (const wish of wishes(match.view(decision.seat), decision)) {
-            expect(offered).not.toContain(wish);
-            expect(words.option(decision, wish).id).toMatch(/^do\./);
-            all++;
-            if (game.whyNot?.(match.state, decision, wish)) reasons++;
-          }
-        },
+        (...at) => count.look(...at),
         120,
       );
-    expect(all).toBeGreaterThan(300);
-    expect(reasons / all).toBeGreaterThan(0.95);
+    expect(count.faults).toEqual([]);
+    expect(count.all).toBeGreaterThan(300);
+    expect(count.reasons / count.all).toBeGreaterThan(0.95);
   });
 
   test('somebody else is asked: there is nothing to wish for', () => {

@@ -1,12 +1,9 @@
-import { LANGS } from '@shamble/kernel';
 import { type BoardProps, stageOf as sharedOf } from '@shamble/parts';
-import { BoardTrial } from '@shamble/parts/testing';
+import { boardConforms, numbers } from '@shamble/parts/testing';
 import { createElement } from 'react';
-import { beforeAll, describe, expect, test } from 'vitest';
 import { asView } from '../../rules/view.ts';
-import { describe as words } from '../../text/describe.ts';
+import { describe } from '../../text/describe.ts';
 import { text } from '../../text/index.ts';
-import { faults, tongues } from '../../text/test/said.ts';
 import { board } from '../index.tsx';
 import { detailsOf, hasDetails } from '../parts/details.tsx';
 import { ReachList } from '../parts/reach-list.tsx';
@@ -14,7 +11,7 @@ import { WayPanel } from '../parts/way.tsx';
 import { firstWay, waysOf } from '../route.ts';
 import { OnStage, type Stage } from '../stage.ts';
 import { optionsAt } from '../things.ts';
-import { numbers, playThrough } from './positions.ts';
+import { playThrough } from './positions.ts';
 
 function stageOf(props: BoardProps): Stage {
   const { decision, refs, shares } = props;
@@ -31,9 +28,12 @@ function stageOf(props: BoardProps): Stage {
   };
 }
 
-const trial = new BoardTrial<Stage>({
+const asksDrawn = new Set<string>();
+
+boardConforms<Stage>({
   board,
-  describe: words,
+  describe,
+  text,
   stageOf,
   OnStage,
   details: { hasDetails, detailsOf },
@@ -44,47 +44,25 @@ const trial = new BoardTrial<Stage>({
     if (stage.ways.size > 0)
       draw(createElement(ReachList, { anchor: {} as HTMLElement, choose: () => {}, close: () => {} }));
   },
-});
-
-const asksDrawn = new Set<string>();
-
-beforeAll(() => {
-  const below = numbers('drawn');
-  const voices = tongues.map((tongue) => trial.sayIn(tongue));
-  for (let i = 0; i < 8; i++) {
-    const seats = 1 + (i % 6);
-    playThrough(
-      { edition: i % 2 ? 'it' : 'fr', seats, seed: `drawn ${i}` },
-      (match, decision) => {
-        // Every question once, and some positions by chance.
-        if (asksDrawn.has(decision.ask.id) && below(80) > 0) return;
-        asksDrawn.add(decision.ask.id);
-        const say = voices[below(voices.length)];
-        const shares = decision.kind === 'split' ? { [decision.options[0]]: 1 } : {};
-        const more = { shares, compact: below(2) === 0 };
-        trial.draw(trial.propsOf(match.view(decision.seat), seats, decision, say, more), 9);
-        // What others see while somebody decides.
-        if (below(4) === 0) trial.draw(trial.propsOf(match.view(-1), seats, null, say), 40);
-      },
-      350,
-    );
-  }
-}, 60_000);
-
-describe('the board', () => {
-  test('draws whole games, each thing once and nothing undefined', () => {
-    expect(trial.faults).toEqual([]);
-    expect(trial.said.size).toBeGreaterThan(300);
-  });
-
-  test('says everything in three languages with exactly its parameters', () => {
-    expect([...new Set([...trial.said.values()].flatMap(faults))]).toEqual([]);
-  });
-
-  test('has no rule link that leads nowhere', async () => {
-    for (const lang of LANGS) {
-      const { rulebook } = await text(lang);
-      expect([...trial.rules].filter((rule) => !rulebook.includes(`**${rule}**`))).toEqual([]);
+  play: (trial, voices) => {
+    const below = numbers('drawn');
+    for (let i = 0; i < 8; i++) {
+      const seats = 1 + (i % 6);
+      playThrough(
+        { edition: i % 2 ? 'it' : 'fr', seats, seed: `drawn ${i}` },
+        (match, decision) => {
+          // Every question once, and some positions by chance.
+          if (asksDrawn.has(decision.ask.id) && below(80) > 0) return;
+          asksDrawn.add(decision.ask.id);
+          const say = voices[below(voices.length)];
+          const shares = decision.kind === 'split' ? { [decision.options[0]]: 1 } : {};
+          const more = { shares, compact: below(2) === 0 };
+          trial.draw(trial.propsOf(match.view(decision.seat), seats, decision, say, more), 9);
+          // What others see while somebody decides.
+          if (below(4) === 0) trial.draw(trial.propsOf(match.view(-1), seats, null, say), 40);
+        },
+        350,
+      );
     }
-  });
+  },
 });

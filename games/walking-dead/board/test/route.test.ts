@@ -1,4 +1,5 @@
 import { type Decision, Match } from '@shamble/kernel';
+import { give } from '@shamble/parts/testing';
 import { describe, expect, test } from 'vitest';
 import { NEIGHBOURS, SPACES, spaceNumber } from '../../content/map.ts';
 import { game } from '../../rules/game.ts';
@@ -7,7 +8,7 @@ import { asView, type View } from '../../rules/view.ts';
 import { groundOf } from '../ground.ts';
 import { tokenDangers } from '../odds.ts';
 import { byDistance, firstWay, fuelGain, leftBehind, type Route, stepsTo, waysOf } from '../route.ts';
-import { give, playThrough } from './positions.ts';
+import { playThrough } from './positions.ts';
 
 /** A game alone at its first step; Rick stands on A6 or whoever it is where they start. */
 function atFirstStep(seed = 'way'): { match: Match<Walking>; decision: Decision; view: View } {

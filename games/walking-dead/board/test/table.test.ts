@@ -1,5 +1,6 @@
 import { choose, Match, SPECTATOR } from '@shamble/kernel';
 import { cuesOf } from '@shamble/parts';
+import { WishCount } from '@shamble/parts/testing';
 import { describe, expect, test } from 'vitest';
 import { game } from '../../rules/game.ts';
 import { asView, type View } from '../../rules/view.ts';
@@ -46,24 +47,12 @@ describe('secrets', () => {
 
 describe('wishes', () => {
   test('are never offered, can always be said, and mostly have a reason', () => {
-    let all = 0;
-    let reasons = 0;
+    const count = new WishCount({ game, describe: words, wishes });
     for (let i = 0; i < 8; i++)
-      playThrough(
-        { edition: i % 2 ? 'it' : 'fr', seats: 3, seed: `wish ${i}` },
-        (match, decision) => {
-          const offered: readonly string[] = decision.kind === 'place' ? [] : [...decision.options, ...decision.beside];
-          for (const wish of wishes(match.view(decision.seat), decision)) {
-            expect(offered).not.toContain(wish);
-            expect(words.option(decision, wish).id).toMatch(/^do\./);
-            all++;
-            if (game.whyNot?.(match.state, decision, wish)) reasons++;
-          }
-        },
-        150,
-      );
-    expect(all).toBeGreaterThan(150);
-    expect(reasons / all).toBeGreaterThan(0.95);
+      playThrough({ edition: i % 2 ? 'it' : 'fr', seats: 3, seed: `wish ${i}` }, (...at) => count.look(...at), 150);
+    expect(count.faults).toEqual([]);
+    expect(count.all).toBeGreaterThan(150);
+    expect(count.reasons / count.all).toBeGreaterThan(0.95);
   });
 
   test('somebody else is asked: there is nothing to wish for', () => {

@@ -1,12 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Decision, Describe, GameText, Json, Lang, Message, Say } from '@shamble/kernel';
 import { speaker } from '@shamble/kernel/text';
 import { messagesIn } from '@shamble/kernel/text/faults';
 import { createElement, type ReactNode } from 'react';
-import type { BoardProps, GameBoard, Intent } from './board.ts';
-import type { telling } from './inspect.tsx';
-import type { createStage, Stage } from './stage.tsx';
+import type { BoardProps, GameBoard, Intent } from '../board.ts';
+import type { telling } from '../inspect.tsx';
+import type { createStage, Stage } from '../stage.tsx';
 
 // Boards know React only; what puts them on a page belongs to the web table.
 const load = createRequire(import.meta.url);
@@ -16,7 +15,7 @@ const NAMES = ['Nadia', 'Bruno', 'Chiara', 'Dora', 'Elio', 'Fay'];
 const nothing = (): void => {};
 
 /** A board, and what it takes to look at every part of it without clicks. */
-interface Trial<S extends Stage> {
+export interface Trial<S extends Stage> {
   readonly board: GameBoard;
   readonly describe: Describe;
   /** The stage as the board sets it. */
@@ -116,21 +115,3 @@ function refsOf(describe: Describe, decision: Decision): Map<string, string[]> {
 
 const thingsIn = (html: string): string[] =>
   [...html.matchAll(/data-thing="([^"]+)"/g)].map(([, thing]) => thing.replaceAll('&gt;', '>'));
-
-/** The code of a board and of what boards share, as one text. */
-export const sourceOf = (board: URL): string =>
-  [board, new URL('.', import.meta.url)]
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((path) => /\.tsx?$/.test(path) && !/^(test|text)/.test(path))
-        .map((path) => readFileSync(new URL(path, folder), 'utf8')),
-    )
-    .join('\n');
-
-/** The words of a board, its messages `boardview.…`, that its code never says. */
-export function unsaid(source: string, ids: readonly string[]): string[] {
-  const stems = [...source.matchAll(/`(boardview\.[\w.]+\.)\$\{/g)].map(([, stem]) => stem);
-  return ids.filter(
-    (id) => id.startsWith('boardview.') && !source.includes(`'${id}'`) && !stems.some((stem) => id.startsWith(stem)),
-  );
-}
