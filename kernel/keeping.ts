@@ -6,8 +6,11 @@ export const HASH_SPACING = 32;
 
 /** How a match is kept. A bulk playout needs none of it; a table for people needs all. */
 export interface Keeping {
-  /** Keep states at checkpoints, so that undo and fork are quick. Without them they replay from the start. */
-  readonly snapshots?: boolean;
+  /**
+   * Keep states at checkpoints, so that undo and fork are quick; a number keeps only the last so many. What lies before
+   * them is replayed from the start.
+   */
+  readonly snapshots?: boolean | number;
   /** Keep fingerprints of checkpoints on the way, for the log; or of the checkpoints at these answer counts. */
   readonly hashes?: boolean | ReadonlySet<number>;
   /** Keep events. */

@@ -282,6 +282,7 @@ export class Match<S extends State = State> {
       if (!last || at - last.at >= this.spacing) {
         const { uses, lastUse } = this.table.chance;
         this.snapshots.push({ at, state: clone(this.table.state), uses, lastUse });
+        if (typeof keeping.snapshots === 'number' && this.snapshots.length > keeping.snapshots) this.snapshots.shift();
       }
     }
     if (keeping.hashes) {
@@ -404,6 +405,20 @@ export class Match<S extends State = State> {
     // What other seats have secretly answered is theirs: it is asked again.
     if (given) copy.partial = given.map((answer, i) => (asked[i].seat === seat ? answer : null));
     return copy;
+  }
+
+  /**
+   * The last state the game marked, with all that the seat cannot see dealt anew and other chance to come: where a copy
+   * of this match can begin that tells nothing of it.
+   */
+  redealt(seat: Seat, seed: string): Checkpoint<S> {
+    const { checkpoint } = this.copy({ snapshots: true }, 1);
+    if (!checkpoint) throw new Error('this match keeps no checkpoints');
+    const state = clone(checkpoint.state);
+    const chance = new Chance(state.rng);
+    chance.reseed(seed);
+    this.game.scramble(state, seat, chance);
+    return { at: checkpoint.at, state };
   }
 
   private askAnew({ state, uses, lastUse }: Snapshot<S>, seat: Seat, seed: string): void {

@@ -16,12 +16,12 @@ export interface Reading {
 
 export const read = (page: Page): Promise<Reading> =>
   page.evaluate(() => {
-    const mark = document.querySelector<HTMLElement>('[data-testid="fingerprint"]');
+    const mark = document.querySelector<HTMLElement & { fingerprint?: () => string }>('[data-testid="fingerprint"]');
     const options = [...document.querySelectorAll<HTMLElement>('[data-testid="option"]')];
     return {
       state: mark?.dataset.state ?? 'none',
       at: Number(mark?.dataset.at ?? -1),
-      hash: mark?.dataset.hash ?? '',
+      hash: mark?.fingerprint?.() ?? '',
       prompt: document.querySelector('[data-testid="prompt"] h2')?.textContent ?? '',
       options: options.map((option) => option.dataset.option ?? ''),
       many: options.some((option) => option.getAttribute('role') === 'checkbox'),

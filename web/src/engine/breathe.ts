@@ -1,5 +1,4 @@
-/** Lets everything else that waits have its turn. */
-export type Breathe = () => Promise<void>;
+import type { Breathe } from '@shamble/tables';
 
 /** By messages, as timers are slowed down in tabs that nobody looks at. */
 export function breather(): Breathe {

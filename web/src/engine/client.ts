@@ -1,7 +1,5 @@
 import { proxy, wrap } from 'comlink';
-import type { Tables } from '../contract.ts';
-import { boardEyes } from './board-eyes.ts';
-import { type Engine, TablesClient } from './tables-client.ts';
+import { type Engine, tablesClient } from './tables-client.ts';
 import { keepErrorCodes } from './told-errors.ts';
 import type { WorkerTables } from './worker.ts';
 
@@ -12,14 +10,13 @@ function startWorker(died: (reason: string) => void): Engine {
   worker.addEventListener('error', (event) => died(event.message || 'the worker failed'));
   worker.addEventListener('messageerror', () => died('a message could not be read'));
   const tables = wrap<WorkerTables>(worker);
-  tables.lendEyes(proxy(boardEyes)).catch(() => {});
   return {
     tables,
+    open: (id, pacing, listener, how) => tables.open(id, pacing, proxy(listener), how),
     ping: () => tables.ping(),
-    lend: (listener) => proxy(listener),
     end: () => worker.terminate(),
   };
 }
 
 /** The tables of this browser. */
-export const tables: Tables = new TablesClient(startWorker);
+export const tables = tablesClient(startWorker);

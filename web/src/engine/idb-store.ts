@@ -1,29 +1,42 @@
-import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import {
-  AUTOSAVES,
   type Autosave,
   byTime,
   type Change,
+  type Chunk,
+  type FormerLog,
+  type Heads,
+  isHead,
+  LostError,
+  NewerStoreError,
   NotOwnerError,
-  type ShelfTable,
   type Store,
   type StoredAnswer,
-  type StoredLog,
+  type StoredLine,
   type StoredTable,
   type TableHead,
-} from './store.ts';
+} from '@shamble/tables';
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 
 interface Shelf extends DBSchema {
   tables: { key: string; value: TableHead & { readonly owner: string } };
-  logs: { key: string; value: StoredLog };
+  lines: { key: string; value: StoredLine };
+  chunks: { key: [id: string, k: number]; value: Chunk };
   answers: { key: [id: string, n: number]; value: StoredAnswer };
   autosaves: { key: [id: string, at: number]; value: Autosave };
   damaged: { key: string; value: { readonly id: string; readonly text: string } };
+  /** Tables that were thrown away: nobody brings them back. */
+  removed: { key: string; value: { readonly id: string } };
+  /** As the first version kept tables. */
+  logs: { key: string; value: FormerLog };
 }
 
-type Part = 'tables' | 'logs' | 'answers' | 'autosaves' | 'damaged';
+type Part = 'tables' | 'lines' | 'chunks' | 'answers' | 'autosaves' | 'damaged' | 'removed' | 'logs';
 
-const ALL: Part[] = ['tables', 'logs', 'answers', 'autosaves', 'damaged'];
+const BY_ID = ['tables', 'lines', 'damaged', 'logs'] as const;
+const BY_NUMBER = ['chunks', 'answers', 'autosaves'] as const;
+const ALL: Part[] = [...BY_ID, ...BY_NUMBER, 'removed'];
+
+const VERSION = 2;
 
 /** All records of a table whose keys are its id and a number from this one on. */
 const rangeOf = (id: string, from = 0): IDBKeyRange => IDBKeyRange.bound([id, from], [id, Number.POSITIVE_INFINITY]);
@@ -32,23 +45,17 @@ const rangeOf = (id: string, from = 0): IDBKeyRange => IDBKeyRange.bound([id, fr
 export class IdbStore implements Store {
   private connection: Promise<IDBPDatabase<Shelf>> | null = null;
 
-  /** Fails where the browser gives no database. */
+  /** Fails where the browser gives no database, or where a newer version of the app has made its own of it. */
   private async connect(): Promise<IDBPDatabase<Shelf>> {
-    this.connection ??= openDB<Shelf>('shamble', 1, {
-      upgrade(db) {
-        db.createObjectStore('tables', { keyPath: 'id' });
-        db.createObjectStore('logs', { keyPath: 'id' });
-        db.createObjectStore('answers', { keyPath: ['id', 'n'] });
-        db.createObjectStore('autosaves', { keyPath: ['id', 'at'] });
-        db.createObjectStore('damaged', { keyPath: 'id' });
-      },
+    this.connection ??= openDB<Shelf>('shamble', VERSION, {
+      upgrade: (db, from, _, tx) => upgrade(db, from, tx),
       // A newer version of this page in another tab wants the database: it must not wait for this one.
       blocking: async () => (await this.forget())?.close(),
       terminated: () => void this.forget(),
     });
     return this.connection.catch((error: unknown) => {
       this.connection = null;
-      throw error;
+      throw error instanceof DOMException && error.name === 'VersionError' ? new NewerStoreError(error.message) : error;
     });
   }
 
@@ -58,26 +65,22 @@ export class IdbStore implements Store {
     return connection;
   }
 
-  async list(): Promise<ShelfTable[]> {
-    const tx = (await this.connect()).transaction(['tables', 'autosaves']);
-    const [heads, autosaves] = await Promise.all([
-      tx.objectStore('tables').getAll(),
-      tx.objectStore('autosaves').getAll(),
-    ]);
-    return heads.map((head) => ({
-      head,
-      autosaves: autosaves.flatMap(({ id, at, round, when }) => (id === head.id ? [{ at, round, when }] : [])),
-    }));
+  async heads(): Promise<Heads> {
+    const rows = await (await this.connect()).getAll('tables');
+    const heads = rows.filter(isHead);
+    return { heads, unreadable: rows.filter((row) => !isHead(row)).map(({ id }) => String(id)) };
   }
 
   async read(id: string): Promise<StoredTable | null> {
-    const tx = (await this.connect()).transaction(['tables', 'logs', 'answers']);
-    const [head, log, answers] = await Promise.all([
+    const tx = (await this.connect()).transaction(['tables', 'lines', 'chunks', 'answers', 'logs']);
+    const [head, line = null, chunks, answers, log = null] = await Promise.all([
       tx.objectStore('tables').get(id),
-      tx.objectStore('logs').get(id),
+      tx.objectStore('lines').get(id),
+      tx.objectStore('chunks').getAll(rangeOf(id)),
       tx.objectStore('answers').getAll(rangeOf(id)),
+      tx.objectStore('logs').get(id),
     ]);
-    return head ? { head, log: log ?? null, answers } : null;
+    return head ? { head, line, chunks, answers, log } : null;
   }
 
   async autosaves(id: string): Promise<Autosave[]> {
@@ -93,15 +96,22 @@ export class IdbStore implements Store {
   }
 
   async write(owner: string, change: Change): Promise<void> {
-    const { id, dropFrom, head, log, answers = [], autosave } = change;
+    const { id, dropFrom, dropChunks, head, line, chunks = [], answers = [], autosaves } = change;
     await this.change(ALL, async (tx) => {
       const known = await tx.objectStore('tables').get(id);
-      if (known ? known.owner !== owner : !head || !log) throw new NotOwnerError(id);
+      if (!known && (await tx.objectStore('removed').get(id))) throw new NotOwnerError(id);
+      if (!known && !(head && line)) throw new LostError(id);
+      if (known && known.owner !== owner) throw new NotOwnerError(id);
       if (dropFrom !== undefined) await tx.objectStore('answers').delete(rangeOf(id, dropFrom));
+      if (dropChunks !== undefined) await tx.objectStore('chunks').delete(rangeOf(id, dropChunks));
       if (head) await tx.objectStore('tables').put({ ...head, owner });
-      if (log) await tx.objectStore('logs').put(log);
+      if (line) {
+        await tx.objectStore('lines').put(line);
+        await tx.objectStore('logs').delete(id);
+      }
+      for (const chunk of chunks) await tx.objectStore('chunks').put(chunk);
       for (const answer of answers) await tx.objectStore('answers').put(answer);
-      if (autosave) await keepAutosave(tx, autosave);
+      if (autosaves) await keepAutosaves(tx, head ?? known!, autosaves);
     });
   }
 
@@ -117,8 +127,9 @@ export class IdbStore implements Store {
 
   async remove(id: string): Promise<void> {
     await this.change(ALL, async (tx) => {
-      for (const part of ['tables', 'logs', 'damaged'] as const) await tx.objectStore(part).delete(id);
-      for (const part of ['answers', 'autosaves'] as const) await tx.objectStore(part).delete(rangeOf(id));
+      for (const part of BY_ID) await tx.objectStore(part).delete(id);
+      for (const part of BY_NUMBER) await tx.objectStore(part).delete(rangeOf(id));
+      await tx.objectStore('removed').put({ id });
     });
   }
 
@@ -152,9 +163,40 @@ function abort(tx: Transaction): void {
   }
 }
 
-async function keepAutosave(tx: Transaction, autosave: Autosave): Promise<void> {
-  const autosaves = tx.objectStore('autosaves');
-  await autosaves.put(autosave);
-  const all = (await autosaves.getAll(rangeOf(autosave.id))).sort(byTime);
-  for (const { id, at } of all.slice(AUTOSAVES)) await autosaves.delete([id, at]);
+/** Those that the table's head does not name any more go. */
+async function keepAutosaves(tx: Transaction, head: TableHead, autosaves: readonly Autosave[]): Promise<void> {
+  const store = tx.objectStore('autosaves');
+  for (const autosave of autosaves) await store.put(autosave);
+  const named = new Set(head.autosaves.flatMap(({ at, apart }) => (apart ? [at] : [])));
+  for (const [id, at] of await store.getAllKeys(rangeOf(head.id))) if (!named.has(at)) await store.delete([id, at]);
+}
+
+async function upgrade(
+  db: IDBPDatabase<Shelf>,
+  from: number,
+  tx: IDBPTransaction<Shelf, Part[], 'versionchange'>,
+): Promise<void> {
+  if (from < 1) {
+    db.createObjectStore('tables', { keyPath: 'id' });
+    db.createObjectStore('logs', { keyPath: 'id' });
+    db.createObjectStore('answers', { keyPath: ['id', 'n'] });
+    db.createObjectStore('autosaves', { keyPath: ['id', 'at'] });
+    db.createObjectStore('damaged', { keyPath: 'id' });
+  }
+  if (from < 2) {
+    db.createObjectStore('lines', { keyPath: 'id' });
+    db.createObjectStore('chunks', { keyPath: ['id', 'k'] });
+    db.createObjectStore('removed', { keyPath: 'id' });
+    await nameAutosaves(tx);
+  }
+}
+
+/** In the first version a head did not name its older states: they all stood by themselves. */
+async function nameAutosaves(tx: IDBPTransaction<Shelf, Part[], 'versionchange'>): Promise<void> {
+  const saves = await tx.objectStore('autosaves').getAll();
+  const tables = tx.objectStore('tables');
+  for (const head of await tables.getAll()) {
+    const own = saves.filter(({ id }) => id === head.id).sort(byTime);
+    await tables.put({ ...head, autosaves: own.map(({ at, round, when }) => ({ at, round, when, apart: true })) });
+  }
 }

@@ -1,15 +1,36 @@
-import type { Answer, Message, Refusal, Seat } from '@shamble/kernel';
-import type { Impossible, Moment, Pacing, SavedTable, TableSetup, Tables, TableUpdate, Windows } from '../contract.ts';
-import { TableError } from './table-error.ts';
+import type { Refusal } from '@shamble/kernel';
+import {
+  type How,
+  type Listener,
+  type LocalTables,
+  type Pacing,
+  REPEATABLE,
+  TableError,
+  type TableHandle,
+  type TableUpdate,
+} from '@shamble/tables';
 
-type Listener = (update: TableUpdate) => void;
+/** The commands of an object whose methods all promise something. */
+type Commands<T> = Pick<T, keyof T>;
+
+/** What can be done with the table that is open. */
+export type OpenTable = Commands<TableHandle>;
+
+/** What can be done with tables. Those of this browser are kept by a worker; online ones will be by a server. */
+export type Tables = Commands<Omit<LocalTables, 'open'>> & {
+  /** Opens a table and tells the listener about it, now and after every change, until closed. */
+  open(id: string, pacing: Pacing, listener: Listener): Promise<OpenTable>;
+};
+
+/** Any command by its name. */
+type Call = (...args: unknown[]) => Promise<unknown>;
+type Called = Readonly<Record<string, Call>>;
 
 /** A worker that keeps the tables. */
 export interface Engine {
-  readonly tables: Tables;
+  readonly tables: Commands<Omit<LocalTables, 'open'>>;
+  open(id: string, pacing: Pacing, listener: Listener, how: Pick<How, 'still'>): Promise<OpenTable>;
   ping(): Promise<unknown>;
-  /** Makes a listener that the worker can call. */
-  lend(listener: Listener): Listener;
   end(): void;
 }
 
@@ -30,14 +51,31 @@ const PATIENCE: Patience = { silence: 5000, loading: 60_000, between: 1000 };
 /** So many workers in a row may die before one has answered; then there is no point in another. */
 const LIVES = 3;
 
+/** A table on which so many workers died in a row is opened without letting it move by itself. */
+const HANGS = 2;
+
+/** Commands about tables that are not open which may be given once more. */
+const REPEATABLE_ON_SHELF: ReadonlySet<string> = new Set<keyof Tables>(['list', 'remove', 'exportDamaged', 'close']);
+
 /** A worker while it lives: `dead` resolves with the reason when it does not any more. */
 interface Life {
   readonly engine: Engine;
   readonly dead: Promise<string>;
   readonly kill: (reason: string) => void;
+  /** The table as this worker has opened it. */
+  table: OpenTable | null;
   hasAnswered: boolean;
   isDead: boolean;
   isWatched: boolean;
+}
+
+/** The table that is open on the page, whichever worker has it. */
+interface Opened {
+  readonly id: string;
+  pacing: Pacing;
+  readonly listener: Listener;
+  /** Workers that died on it since somebody's answer was last taken. */
+  deaths: number;
 }
 
 class DeadError extends TableError {
@@ -47,39 +85,41 @@ class DeadError extends TableError {
 }
 
 /** The tables behind a worker. One that dies is replaced, and the table that was open is opened again. */
-export class TablesClient implements Tables {
+export function tablesClient(start: StartEngine, patience: Patience = PATIENCE): Tables {
+  const client = new Client(start, patience);
+  const own: Called = { open: client.open as Call, close: client.close as Call };
+  return calling<Tables>((name, args) => own[name]?.(...args) ?? client.ask(name, args));
+}
+
+/** An object on which any method can be called. It is no promise, though it is promised. */
+const calling = <T extends object>(call: (name: string, args: unknown[]) => Promise<unknown>): T =>
+  new Proxy({} as T, {
+    get: (_, name) => (name === 'then' ? undefined : (...args: unknown[]) => call(String(name), args)),
+  });
+
+const commandsOf = (object: object): Called => object as Called;
+
+class Client {
   private readonly start: StartEngine;
   private readonly patience: Patience;
   private life: Life | null = null;
-  private opened: { readonly id: string; pacing: Pacing; readonly listener: Listener } | null = null;
+  private opened: Opened | null = null;
   /** Resolves when the table is open again after a death. */
   private ready: Promise<void> = Promise.resolve();
   private underWay = 0;
   private botsMove = false;
   private deaths = 0;
 
-  constructor(start: StartEngine, patience: Patience = PATIENCE) {
+  constructor(start: StartEngine, patience: Patience) {
     this.start = start;
     this.patience = patience;
   }
 
-  create(setup: TableSetup): Promise<string> {
-    return this.once((tables) => tables.create(setup));
-  }
-
-  list(): Promise<SavedTable[]> {
-    return this.again((tables) => tables.list());
-  }
-
-  remove(id: string): Promise<void> {
-    return this.again((tables) => tables.remove(id));
-  }
-
-  async open(id: string, pacing: Pacing, listener: Listener): Promise<void> {
-    const opened = { id, pacing, listener };
+  readonly open = async (id: string, pacing: Pacing, listener: Listener): Promise<OpenTable> => {
+    const opened: Opened = { id, pacing, listener, deaths: 0 };
     this.opened = opened;
     try {
-      await this.once((tables, { lend }) => tables.open(id, pacing, lend(this.hearing(listener))));
+      await this.once((life) => this.openIn(life, opened));
     } catch (error) {
       if (!(error instanceof DeadError)) {
         if (this.opened === opened) this.opened = null;
@@ -87,93 +127,54 @@ export class TablesClient implements Tables {
       }
       await this.ready;
     }
-  }
+    return calling<OpenTable>((name, args) => this.command(opened, name, args));
+  };
 
-  async close(): Promise<void> {
+  readonly close = async (): Promise<void> => {
     this.opened = null;
     this.botsMove = false;
-    await this.again((tables) => tables.close());
+    await this.ask('close', []);
+  };
+
+  /** Something about tables that need not be open. */
+  ask(name: string, args: unknown[]): Promise<unknown> {
+    const ask = ({ engine }: Life): Promise<unknown> => commandsOf(engine.tables)[name](...args);
+    return REPEATABLE_ON_SHELF.has(name) ? this.again(ask) : this.once(ask);
   }
 
-  setPacing(pacing: Pacing): Promise<void> {
-    if (this.opened) this.opened.pacing = pacing;
-    return this.again((tables) => tables.setPacing(pacing));
+  /** A command to the table that is open. */
+  private async command(opened: Opened, name: string, args: unknown[]): Promise<unknown> {
+    if (name === 'close') return this.opened === opened ? this.close() : undefined;
+    const ask = async ({ table }: Life): Promise<unknown> => {
+      if (this.opened !== opened || !table) throw new TableError('not-open', 'the table is closed');
+      return commandsOf(table)[name](...args);
+    };
+    if (name === 'setPacing') opened.pacing = args[0] as Pacing;
+    if (name === 'answer') return this.answer(opened, ask as (life: Life) => Promise<Refusal | null>);
+    return REPEATABLE.has(name) ? this.again(ask) : this.once(ask);
   }
 
-  setWindows(seat: Seat, windows: Windows | null): Promise<void> {
-    return this.again((tables) => tables.setWindows(seat, windows));
-  }
-
-  /** Given again after a death: an answer that was stored before is not given twice, as its number tells. */
-  async answer(seat: Seat, n: number, answer: Answer): Promise<Refusal | null> {
-    const give = (): Promise<Refusal | null> => this.once((tables) => tables.answer(seat, n, answer));
-    try {
-      return await give();
-    } catch (error) {
-      if (!(error instanceof DeadError)) throw error;
-      const refusal = await give();
-      return refusal?.code === 'stale' || refusal?.code === 'already-answered' ? null : refusal;
-    }
-  }
-
-  raiseCurtain(): Promise<void> {
-    return this.again((tables) => tables.raiseCurtain());
-  }
-
-  look(seat: Seat): Promise<void> {
-    return this.again((tables) => tables.look(seat));
-  }
-
-  undo(): Promise<Refusal | null> {
-    return this.once((tables) => tables.undo());
-  }
-
-  redo(): Promise<Refusal | null> {
-    return this.once((tables) => tables.redo());
-  }
-
-  restartTurn(): Promise<Refusal | null> {
-    return this.once((tables) => tables.restartTurn());
-  }
-
-  goBackTo(at: number): Promise<Refusal | null> {
-    return this.once((tables) => tables.goBackTo(at));
-  }
-
-  hint(): Promise<{ readonly answer: Answer; readonly why: Message } | null> {
-    return this.again((tables) => tables.hint());
-  }
-
-  whyNot(n: number, options: readonly string[]): Promise<readonly Impossible[]> {
-    return this.again((tables) => tables.whyNot(n, options));
-  }
-
-  moment(at: number, event: number | null = null): Promise<Moment> {
-    return this.again((tables) => tables.moment(at, event));
-  }
-
-  ownDecisions(): Promise<number[]> {
-    return this.again((tables) => tables.ownDecisions());
-  }
-
-  tryFrom(at: number): Promise<string> {
-    return this.once((tables) => tables.tryFrom(at));
-  }
-
-  exportLog(): Promise<string> {
-    return this.again((tables) => tables.exportLog());
-  }
-
-  exportDamaged(id: string): Promise<string | null> {
-    return this.again((tables) => tables.exportDamaged(id));
-  }
-
-  importLog(text: string): Promise<string> {
-    return this.once((tables) => tables.importLog(text));
+  /**
+   * Given again after a death: an answer that was stored before is not given twice, as its number tells. Where the next
+   * worker dies on it too, the rules do not come back from it: it is refused.
+   */
+  private async answer(opened: Opened, ask: (life: Life) => Promise<Refusal | null>): Promise<Refusal | null> {
+    const given = await this.once(ask)
+      .catch(async (error: unknown) => {
+        if (!(error instanceof DeadError)) throw error;
+        const refusal = await this.once(ask);
+        return refusal?.code === 'stale' || refusal?.code === 'already-answered' ? null : refusal;
+      })
+      .catch((error: unknown): Refusal => {
+        if (!(error instanceof DeadError) || this.deaths > LIVES) throw error;
+        return { code: 'rules-error', params: { ref: 'hang' } };
+      });
+    if (given === null) opened.deaths = 0;
+    return given;
   }
 
   /** Asks a worker, and the next one where that dies. */
-  private async again<T>(ask: (tables: Tables) => Promise<T>): Promise<T> {
+  private async again<T>(ask: (life: Life) => Promise<T>): Promise<T> {
     try {
       return await this.once(ask);
     } catch (error) {
@@ -182,19 +183,32 @@ export class TablesClient implements Tables {
     }
   }
 
-  private async once<T>(ask: (tables: Tables, engine: Engine) => Promise<T>): Promise<T> {
-    await this.ready.catch(() => {});
-    const life = (this.life ??= this.bear());
+  private async once<T>(ask: (life: Life) => Promise<T>): Promise<T> {
+    for (let ready: Promise<void> | null = null; ready !== this.ready; ) {
+      ready = this.ready;
+      await ready.catch(() => {});
+    }
+    return this.askIn((this.life ??= this.bear()), ask);
+  }
+
+  private async askIn<T>(life: Life, ask: (life: Life) => Promise<T>): Promise<T> {
     this.underWay++;
     this.watch(life);
     const death = life.dead.then((reason) => Promise.reject(new DeadError(reason)));
     try {
-      const result = await Promise.race([ask(life.engine.tables, life.engine), death]);
-      this.answered(life);
+      const result = await Promise.race([ask(life), death]);
+      life.hasAnswered = true;
+      this.deaths = 0;
       return result;
     } finally {
       this.underWay--;
     }
+  }
+
+  private async openIn(life: Life, opened: Opened, restarted?: string): Promise<void> {
+    const { id, pacing, deaths } = opened;
+    const how = restarted !== undefined && deaths >= HANGS ? { still: restarted } : {};
+    life.table = await life.engine.open(id, pacing, this.hearing(opened, restarted), how);
   }
 
   private bear(): Life {
@@ -203,14 +217,9 @@ export class TablesClient implements Tables {
       kill = resolve;
     });
     const engine = this.start(kill);
-    const life: Life = { engine, dead, kill, hasAnswered: false, isDead: false, isWatched: false };
+    const life: Life = { engine, dead, kill, table: null, hasAnswered: false, isDead: false, isWatched: false };
     dead.then((reason) => this.buried(life, reason));
     return life;
-  }
-
-  private answered(life: Life): void {
-    life.hasAnswered = true;
-    this.deaths = 0;
   }
 
   /** Opens the table again in a new worker, unless none lives long enough. */
@@ -221,32 +230,23 @@ export class TablesClient implements Tables {
     this.deaths++;
     const { opened } = this;
     if (!opened || this.deaths > LIVES) return;
-    this.ready = this.reopen(opened, reason);
+    opened.deaths++;
+    this.ready = this.askIn((this.life ??= this.bear()), (next) => this.openIn(next, opened, reason));
     // Whoever asks next waits for it and hears of its failure by what then fails.
     this.ready.catch(() => {});
   }
 
-  private async reopen({ id, pacing, listener }: NonNullable<TablesClient['opened']>, reason: string): Promise<void> {
-    const life = (this.life ??= this.bear());
-    this.underWay++;
-    this.watch(life);
-    const death = life.dead.then((again) => Promise.reject(new DeadError(again)));
-    const { lend, tables } = life.engine;
-    try {
-      await Promise.race([tables.open(id, pacing, lend(this.hearing(listener, reason))), death]);
-    } finally {
-      this.underWay--;
-    }
-  }
-
-  /** Hands updates on as long as this listener's table is the open one. */
-  private hearing(listener: Listener, restarted?: string): Listener {
+  /** Hands updates on as long as their table is the open one. That a worker died is told until somebody answers. */
+  private hearing(opened: Opened, restarted?: string): Listener {
+    let since: number | null = null;
     return (update) => {
-      if (this.opened?.listener !== listener) return;
+      if (this.opened !== opened) return;
+      since ??= update.at;
       this.botsMove = doBotsMove(update);
       if (this.life) this.watch(this.life);
-      const trouble = restarted === undefined ? null : ({ code: 'restarted', detail: restarted } as const);
-      listener({ ...update, trouble: update.trouble ?? trouble });
+      const isNews = restarted !== undefined && update.at === since;
+      const trouble = isNews ? ({ code: 'restarted', detail: restarted } as const) : null;
+      opened.listener({ ...update, trouble: update.trouble ?? trouble });
     };
   }
 

@@ -1,5 +1,5 @@
+import { TableError } from '@shamble/tables';
 import { transferHandlers } from 'comlink';
-import { TableError } from './table-error.ts';
 
 /** An error as it travels between the worker and the page. */
 interface Travelling {

@@ -1,9 +1,9 @@
 import type { Decision, Kit, Say } from '@shamble/kernel';
 import type { Rulebook } from '@shamble/kernel/text';
 import type { GameBoard, Intent, Person } from '@shamble/parts/board';
+import type { Entry, TableUpdate } from '@shamble/tables';
 import { createContext, use, useMemo } from 'react';
 import { type StoreApi, useStore } from 'zustand';
-import type { Entry, TableUpdate } from '../contract.ts';
 import type { Layout } from './frame/layout.ts';
 import type { Teller } from './log/tell.ts';
 import type { TableDesk, TableState } from './state/store.ts';

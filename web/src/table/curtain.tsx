@@ -1,6 +1,6 @@
 import type { Say, Seat } from '@shamble/kernel';
+import type { TableSetup } from '@shamble/tables';
 import { useEffect, useRef } from 'react';
-import type { TableSetup } from '../contract.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Sign } from '../ui/sign.tsx';
 

@@ -1,13 +1,13 @@
-import { isWindow, type Seat } from '@shamble/kernel';
+import { fingerprint, isWindow, type Seat } from '@shamble/kernel';
 import { type Rulebook, rulebook } from '@shamble/kernel/text';
 import type { Person } from '@shamble/parts/board';
+import type { Pacing, TableSetup, TableUpdate } from '@shamble/tables';
 import { Suspense, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { loadGame } from '../app/load-game.ts';
 import { usePace } from '../app/pace.ts';
 import { useGameText, useLang, useSay } from '../app/say.ts';
 import { useSettings } from '../app/settings.ts';
-import type { Pacing, TableSetup, TableUpdate } from '../contract.ts';
 import { tables } from '../engine/client.ts';
 import { Context, type TableContext } from './context.ts';
 import { Curtain } from './curtain.tsx';
@@ -50,7 +50,7 @@ export function TableScreen({ id }: { readonly id: string }) {
       desk.forgetTrouble();
       void open();
     };
-    return <TableTrouble error={trouble} tables={tables} id={id} opened={now !== null} onRetry={retry} />;
+    return <TableTrouble error={trouble} desk={desk} id={id} opened={now !== null} onRetry={retry} />;
   }
   if (now === null) return <Waiting text={say({ id: 'web.table.opening' })} />;
   return (
@@ -105,13 +105,18 @@ function usePacing(desk: TableDesk, ui: UiStore): Pacing {
 /** A hash of what is shown, for comparing with a log. */
 function Fingerprint({ desk, now }: { readonly desk: TableDesk; readonly now: TableUpdate }) {
   const past = useStore(desk.store, (state) => state.past);
-  const { at, fingerprint } = past ?? now;
+  const { at, view } = past ?? now;
+  const mark = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    // Made only when somebody asks for it.
+    if (mark.current) Object.assign(mark.current, { fingerprint: () => fingerprint(view) });
+  }, [view]);
   return (
     <span
+      ref={mark}
       className="unseen"
       aria-hidden="true"
       data-testid="fingerprint"
-      data-hash={fingerprint}
       data-at={at}
       data-state={past ? 'replay' : stateOf(now)}
     />
@@ -136,12 +141,12 @@ function OpenTable({ desk, ui, setup, takeOver }: OpenTableProps) {
   const lang = useLang();
   const layout = useLayout();
   useEffect(() => {
-    desk.hasSecrets = board.hasSecrets;
+    desk.hasSecrets = kit.hasSecrets;
     // A note may tell what only the one who looked before may know.
     return desk.store.subscribe((state, before) => {
       if (state.now?.viewer !== before.now?.viewer) ui.setState({ note: null });
     });
-  }, [desk, board, ui]);
+  }, [desk, kit, ui]);
   // Equal set-ups come anew with every update.
   const seats = useRef(setup.seats);
   if (JSON.stringify(seats.current) !== JSON.stringify(setup.seats)) seats.current = setup.seats;

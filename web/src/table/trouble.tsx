@@ -1,11 +1,11 @@
-import type { Tables } from '../contract.ts';
-import { TableError } from '../engine/table-error.ts';
+import { TableError } from '@shamble/tables';
+import { download } from '../ui/download.ts';
 import { Trouble, type TroubleKind } from '../ui/trouble.tsx';
-import { download } from './frame/export.ts';
+import type { TableDesk } from './state/store.ts';
 
 interface TableTroubleProps {
   readonly error: unknown;
-  readonly tables: Tables;
+  readonly desk: TableDesk;
   readonly id: string;
   /** Whether the table was open before: then its log can still be given out. */
   readonly opened: boolean;
@@ -21,11 +21,11 @@ const KINDS: Readonly<Record<string, TroubleKind>> = {
 };
 
 /** What happened to this table, and the ways on. */
-export function TableTrouble({ error, tables, id, opened, onRetry }: TableTroubleProps) {
+export function TableTrouble({ error, desk, id, opened, onRetry }: TableTroubleProps) {
   const code = error instanceof TableError ? error.code : '';
   const details = error instanceof Error ? `${code} ${error.stack ?? error.message}`.trim() : String(error);
   const exportLog = async () => {
-    const log = code === 'damaged' ? await tables.exportDamaged(id) : await tables.exportLog();
+    const log = code === 'damaged' ? await desk.tables.exportDamaged(id) : await desk.table.exportLog();
     if (log !== null) download(`shamble-${id}.json`, log);
   };
   return (

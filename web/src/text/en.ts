@@ -207,6 +207,12 @@ export default {
     'It was saved under a different version of the rules, so the same choices might lead somewhere else.',
   'web.trouble.newer.kept':
     'Nothing was deleted. Save it as a file and open it with the newest version, or continue from its last save.',
+  'web.trouble.newer-shelf.title': 'A newer Shamble keeps its tables here',
+  'web.trouble.newer-shelf.what': 'This page is an older version of the app and cannot read them.',
+  'web.trouble.newer-shelf.kept': 'Your tables are safe. Reload the page to get the newer version.',
+  'web.trouble.unreadable.title': 'One table cannot be read',
+  'web.trouble.unreadable.what': 'Its entry on this shelf is damaged. The other tables are not affected.',
+  'web.trouble.unreadable.kept': 'Save what is left of it as a file, or delete it.',
   'web.trouble.language.title': 'The language could not be loaded',
   'web.trouble.language.what': 'Its texts could not be downloaded. You may be offline.',
   'web.trouble.language.kept': 'Your tables are safe, and the other languages may still work.',

@@ -210,6 +210,13 @@ export default {
     'Elle a été enregistrée avec une autre version des règles : les mêmes choix pourraient mener ailleurs.',
   'web.trouble.newer.kept':
     "Rien n'a été effacé : enregistrez-la dans un fichier et ouvrez-la avec la version la plus récente, ou reprenez à sa dernière sauvegarde.",
+  'web.trouble.newer-shelf.title': 'Un Shamble plus récent range ses parties ici',
+  'web.trouble.newer-shelf.what': "Cette page est une version plus ancienne de l'application et ne peut pas les lire.",
+  'web.trouble.newer-shelf.kept': 'Vos parties sont intactes. Rechargez la page pour obtenir la version récente.',
+  'web.trouble.unreadable.title': 'Une partie est illisible',
+  'web.trouble.unreadable.what':
+    'Son entrée dans cette ludothèque est endommagée. Les autres parties ne sont pas touchées.',
+  'web.trouble.unreadable.kept': "Enregistrez dans un fichier ce qu'il en reste, ou supprimez-la.",
   'web.trouble.language.title': "La langue n'a pas pu être chargée",
   'web.trouble.language.what': "Ses textes n'ont pas été reçus. Vérifiez la connexion.",
   'web.trouble.language.kept': 'Vos parties sont intactes, et les autres langues fonctionnent peut-être encore.',

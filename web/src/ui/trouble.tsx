@@ -9,6 +9,8 @@ export type TroubleKind =
   | 'table'
   | 'damaged'
   | 'newer'
+  | 'newer-shelf'
+  | 'unreadable'
   | 'language'
   | 'worker'
   | 'download'

@@ -1,5 +1,5 @@
 import type { Game } from '@shamble/kernel';
-import type { SeatSetup, TableSetup } from '../../contract.ts';
+import type { SeatSetup, SeededSetup } from '@shamble/tables';
 import { SIGNS } from '../../ui/sign.tsx';
 import { type Options, readOptions } from './options.ts';
 
@@ -105,7 +105,7 @@ export function nameProblems({ seats }: Draft): readonly ('missing' | 'twice' | 
 }
 
 /** The set-up to start with. */
-export function finished(game: Rules, draft: Draft, freshSeed: () => string): TableSetup {
+export function finished(game: Rules, draft: Draft, freshSeed: () => string): SeededSetup {
   const seats = draft.seats.map((seat) => ({ ...seat, name: seat.name.trim() }));
   const seed = draft.seed.trim();
   return {

@@ -1,5 +1,5 @@
+import type { SeatSetup } from '@shamble/tables';
 import { useState } from 'react';
-import type { SeatSetup } from '../../contract.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,13 +1,14 @@
+import type { SavedTables as Saved } from '@shamble/tables';
 import { useCallback, useEffect, useState } from 'react';
-import type { SavedTable } from '../../contract.ts';
 import { tables } from '../../engine/client.ts';
+import { download } from '../../ui/download.ts';
 import { Trouble } from '../../ui/trouble.tsx';
 import { fetchAhead } from '../ahead.ts';
 import { whenIdle } from '../idle.ts';
 import { useSay } from '../say.ts';
 import { Slip } from './slip.tsx';
 
-type Shown = { readonly tables: readonly SavedTable[] } | { readonly error: string } | null;
+type Shown = Saved | { readonly error: string } | null;
 
 /** The tables one can go on with, the latest first; looked up again whenever the page comes back into sight. */
 export function SavedTables() {
@@ -16,8 +17,7 @@ export function SavedTables() {
 
   const look = useCallback(async () => {
     try {
-      const list = await tables.list();
-      setShown({ tables: list.toSorted((a, b) => b.when - a.when) });
+      setShown(await tables.list());
     } catch (error) {
       setShown({ error: error instanceof Error ? error.message : String(error) });
     }
@@ -46,12 +46,43 @@ export function SavedTables() {
 
   if (shown === null) return <p className="hint">{say({ id: 'web.waiting' })}</p>;
   if ('error' in shown) return <Trouble inline kind="storage" details={shown.error} onRetry={() => void look()} />;
-  if (shown.tables.length === 0) return <p className="hint shelf-none">{say({ id: 'web.shelf.none' })}</p>;
+  const { trouble, unreadable } = shown;
   return (
-    <ul className="shelf-slips">
-      {shown.tables.map((table) => (
-        <Slip key={table.id} table={table} onGone={() => void look()} />
+    <>
+      {trouble !== null && (
+        <Trouble inline kind={trouble === 'newer' ? 'newer-shelf' : 'storage'} onRetry={() => void look()} />
+      )}
+      {unreadable.map((id) => (
+        <Unreadable key={id} id={id} onGone={() => void look()} />
       ))}
-    </ul>
+      {shown.tables.length === 0 && trouble === null && (
+        <p className="hint shelf-none">{say({ id: 'web.shelf.none' })}</p>
+      )}
+      <ul className="shelf-slips">
+        {shown.tables.map((table) => (
+          <Slip key={table.id} table={table} onGone={() => void look()} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** A table whose entry on the shelf is damaged: what is left of it can be saved, and it can be thrown away. */
+function Unreadable({ id, onGone }: { readonly id: string; readonly onGone: () => void }) {
+  const say = useSay();
+  const save = async (): Promise<void> => {
+    const text = await tables.exportDamaged(id);
+    if (text !== null) download(`shamble-${id}-damaged.json`, text);
+  };
+  const discard = async (): Promise<void> => {
+    await tables.remove(id);
+    onGone();
+  };
+  return (
+    <Trouble inline kind="unreadable" onExport={save}>
+      <button type="button" className="btn" onClick={() => void discard()}>
+        {say({ id: 'web.shelf.delete.act' })}
+      </button>
+    </Trouble>
   );
 }

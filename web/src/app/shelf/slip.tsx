@@ -1,6 +1,6 @@
+import type { SavedTable } from '@shamble/tables';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { SavedTable } from '../../contract.ts';
 import { tables } from '../../engine/client.ts';
 import { Confirm } from '../../ui/confirm.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -107,9 +107,9 @@ function Autosaves({ table, onTrouble }: AutosavesProps) {
   const goBack = async (at: number): Promise<void> => {
     const { windows, auto } = useSettings.getState();
     try {
-      await tables.open(table.id, { windows, auto, hold: null }, () => {});
-      const refusal = await tables.goBackTo(at);
-      await tables.close();
+      const opened = await tables.open(table.id, { windows, auto, hold: null }, () => {});
+      const refusal = await opened.goBackTo(at);
+      await opened.close();
       if (refusal) onTrouble({ words: { id: 'web.shelf.autosave.refused' } });
       else go(`/table/${table.id}`);
     } catch (error) {

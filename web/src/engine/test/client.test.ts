@@ -1,45 +1,57 @@
+import { MemoryStore, type TableHandle } from '@shamble/tables';
+import { QUICK, setup, Tab } from '@shamble/tables/house';
 import { describe, expect, it } from 'vitest';
-import type { Tables } from '../../contract.ts';
-import { MemoryStore } from '../memory-store.ts';
-import { type Engine, TablesClient } from '../tables-client.ts';
-import { QUICK, setup, Tab } from './house.ts';
+import { type Engine, type OpenTable, type Tables, tablesClient } from '../tables-client.ts';
 
 const PATIENCE = { silence: 60, loading: 200, between: 10 };
+
+const never = new Promise<never>(() => {});
 
 /** Workers that can be made to die: what they are asked then is never answered. */
 class Workers {
   readonly store = new MemoryStore();
   started = 0;
   ended = 0;
+  /** What the living one is asked next reaches it, but its answer is lost with it. */
+  loseNext: keyof TableHandle | null = null;
+  /** Answers on which the rules never come back. */
+  hangsOn: string | null = null;
+  /** Whether bots never come back from thinking. */
+  botsHang = false;
   private readonly dead = new Set<number>();
   private died: (reason: string) => void = () => {};
-  /** What the living one is asked next reaches it, but its answer is lost with it. */
-  loseNext: keyof Tables | null = null;
 
   readonly start = (died: (reason: string) => void): Engine => {
     const number = ++this.started;
     this.died = died;
     const { tables } = new Tab({ store: this.store });
-    const never = new Promise<never>(() => {});
-    const fragile = new Proxy(tables, {
-      get: (target, name: keyof Tables) => {
-        const method = target[name].bind(target) as (...args: unknown[]) => Promise<unknown>;
-        return async (...args: unknown[]) => {
-          if (this.dead.has(number)) return never;
-          const result = await method(...args);
-          if (this.loseNext !== name) return this.dead.has(number) ? never : result;
-          this.loseNext = null;
-          this.silence();
-          return never;
-        };
-      },
-    });
+    const fragile = <T extends object>(target: T): T =>
+      new Proxy(target, {
+        get: (_, name) => {
+          const method: unknown = Reflect.get(target, name);
+          if (typeof method !== 'function') return method;
+          return async (...args: unknown[]) => {
+            if (name === 'answer' && args[2] === this.hangsOn) this.dead.add(number);
+            if (this.dead.has(number)) return never;
+            const result: unknown = await method.apply(target, args);
+            if (this.loseNext !== name) return this.dead.has(number) ? never : result;
+            this.loseNext = null;
+            this.silence();
+            return never;
+          };
+        },
+      });
     return {
-      tables: fragile,
-      ping: () => (this.dead.has(number) ? never : Promise.resolve()),
-      lend: (listener) => (update) => {
-        if (!this.dead.has(number)) listener(structuredClone(update));
+      tables: fragile(tables),
+      open: async (id, pacing, listener, how) => {
+        if (this.botsHang && how.still === undefined) this.dead.add(number);
+        if (this.dead.has(number)) return never;
+        const hear = (update: Parameters<typeof listener>[0]): void => {
+          if (!this.dead.has(number)) listener(structuredClone(update));
+        };
+        return fragile(await tables.open(id, pacing, hear, how));
       },
+      ping: () => (this.dead.has(number) ? never : Promise.resolve()),
       end: () => {
         this.dead.add(number);
         this.ended++;
@@ -59,13 +71,20 @@ class Workers {
   }
 }
 
-async function opened(): Promise<{ workers: Workers; client: TablesClient; tab: Tab }> {
+interface House {
+  readonly workers: Workers;
+  readonly client: Tables;
+  readonly table: OpenTable;
+  readonly tab: Tab;
+}
+
+async function opened(): Promise<House> {
   const workers = new Workers();
-  const client = new TablesClient(workers.start, PATIENCE);
+  const client = tablesClient(workers.start, PATIENCE);
   const tab = new Tab();
-  await client.open(await client.create(setup('council', 'hb')), QUICK, tab.listen);
+  const table = await client.open(await client.create(setup('council', 'hb')), QUICK, tab.listen);
   await settled(tab);
-  return { workers, client, tab };
+  return { workers, client, table, tab };
 }
 
 async function settled(tab: Tab): Promise<void> {
@@ -74,46 +93,91 @@ async function settled(tab: Tab): Promise<void> {
 
 describe('a worker that dies', () => {
   it('with an error is replaced, and the table is opened again', async () => {
-    const { workers, client, tab } = await opened();
-    const { decision, fingerprint } = tab.last;
+    const { workers, table, tab } = await opened();
+    const { decision, view } = tab.last;
     tab.updates.length = 0;
     workers.fail();
     while (tab.updates.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
-    expect(tab.last).toMatchObject({ decision, fingerprint, trouble: { code: 'restarted', detail: 'boom' } });
+    expect(tab.last).toMatchObject({ decision, view, trouble: { code: 'restarted', detail: 'boom' } });
     expect(workers).toMatchObject({ started: 2, ended: 1 });
-    expect(await client.answer(0, decision!.n, 'yes')).toBe(null);
+    expect(await table.answer(0, decision!.n, 'yes')).toBe(null);
   });
 
   it('silently is noticed when something is asked, and asked again', async () => {
-    const { workers, client, tab } = await opened();
+    const { workers, table, tab } = await opened();
     workers.silence();
-    expect(await client.moment(0)).toMatchObject({ at: 0 });
+    expect(await table.moment(0)).toMatchObject({ at: 0 });
     expect(tab.last.trouble?.code).toBe('restarted');
     expect(workers.started).toBe(2);
   });
 
   it('after it stored an answer does not give it twice', async () => {
-    const { workers, client, tab } = await opened();
+    const { workers, table, tab } = await opened();
     const { seat, n } = tab.decision;
     workers.loseNext = 'answer';
-    expect(await client.answer(seat, n, 'yes')).toBe(null);
+    expect(await table.answer(seat, n, 'yes')).toBe(null);
     await settled(tab);
     expect(tab.decision.n).toBeGreaterThan(n);
-    expect(await client.ownDecisions()).toEqual([n]);
+    expect(await table.ownDecisions()).toEqual([n]);
   });
 
   it('while something is taken back says so; nothing is taken back twice', async () => {
-    const { workers, client, tab } = await opened();
-    await client.answer(0, tab.decision.n, 'yes');
+    const { workers, client, table, tab } = await opened();
+    await table.answer(0, tab.decision.n, 'yes');
     await settled(tab);
     workers.loseNext = 'undo';
-    await expect(client.undo()).rejects.toMatchObject({ name: 'TableError', code: 'worker-died' });
-    expect(await client.list()).toHaveLength(1);
+    await expect(table.undo()).rejects.toMatchObject({ name: 'TableError', code: 'worker-died' });
+    expect((await client.list()).tables).toHaveLength(1);
+  });
+
+  it('is told of until the next answer, and no longer', async () => {
+    const { workers, table, tab } = await opened();
+    workers.fail();
+    await table.moment(0);
+    expect(tab.last.trouble?.code).toBe('restarted');
+    await table.setPacing(QUICK);
+    expect(tab.last.trouble?.code).toBe('restarted');
+    await table.answer(0, tab.decision.n, 'yes');
+    await settled(tab);
+    expect(tab.last.trouble).toBe(null);
+  });
+
+  it('on one answer each time leaves the table where it was, and the answer is refused with a reason', async () => {
+    const { workers, table, tab } = await opened();
+    const { n } = tab.decision;
+    workers.hangsOn = 'yes';
+    expect(await table.answer(0, n, 'yes')).toMatchObject({ code: 'rules-error' });
+    await table.moment(0);
+    expect(tab.decision.n).toBe(n);
+    expect(await table.answer(0, n, 'no')).toBe(null);
+    await settled(tab);
+    expect(tab.decision.n).toBeGreaterThan(n);
+    expect(tab.last.trouble).toBe(null);
+  });
+
+  it('while another is asked loses no answer', async () => {
+    const { workers, table, tab } = await opened();
+    const { seat, n } = tab.decision;
+    workers.silence();
+    const [hint, refusal] = await Promise.all([table.hint(), table.answer(seat, n, 'yes')]);
+    expect(hint === null || 'answer' in hint).toBe(true);
+    expect(refusal).toBe(null);
+    await settled(tab);
+    expect(tab.decision.n).toBeGreaterThan(n);
+  });
+
+  it('whenever bots think opens the table without letting it move, and says so', async () => {
+    const { workers, table, tab } = await opened();
+    workers.botsHang = true;
+    workers.fail();
+    await table.moment(0);
+    expect(tab.last.trouble?.code).toBe('rules-error');
+    expect(await table.exportLog()).toContain('council');
   });
 
   it('again and again is not started for ever', async () => {
     const started: Engine[] = [];
-    const client = new TablesClient((died) => {
+    const client = tablesClient((died) => {
       const engine: Engine = { ...new Workers().start(died), ping: () => new Promise(() => {}) };
       started.push(engine);
       queueMicrotask(() => died('no script'));
@@ -140,10 +204,10 @@ describe('errors', () => {
   });
 
   it('do not reach a listener whose table was closed', async () => {
-    const { client, tab } = await opened();
+    const { client, table, tab } = await opened();
     await client.close();
     const told = tab.updates.length;
-    await expect(client.undo()).rejects.toMatchObject({ code: 'not-open' });
+    await expect(table.undo()).rejects.toMatchObject({ code: 'not-open' });
     expect(tab.updates.length).toBe(told);
   });
 });

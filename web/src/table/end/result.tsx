@@ -1,5 +1,5 @@
 import type { Outcome } from '@shamble/kernel';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Sign } from '../../ui/sign.tsx';
@@ -54,7 +54,7 @@ function Ways() {
   const { say, desk, ui } = useTable();
   const { setup } = useNow();
   const [, navigate] = useLocation();
-  const exportLog = useExport();
+  const { label, run } = useExport();
   const again = async () => {
     // A game from its start is nobody's copy.
     const { copyOf: _, ...fresh } = setup;
@@ -73,8 +73,8 @@ function Ways() {
       <button type="button" className="btn" onClick={replay}>
         <Glyph name="clock" /> {say({ id: 'web.table.over.replay' })}
       </button>
-      <button type="button" className="btn" onClick={exportLog}>
-        <Glyph name="file" /> {say({ id: 'web.table.menu.export' })}
+      <button type="button" className="btn" onClick={run}>
+        <Glyph name="file" /> {say(label)}
       </button>
       <Link href="/" className="btn">
         {say({ id: 'web.table.over.shelf' })}
@@ -142,16 +142,27 @@ function FinalNumbers() {
   );
 }
 
+/** What the game was dealt from, which the table tells only now that it is over. */
+function useSeed(): string | null {
+  const { desk } = useTable();
+  const [seed, setSeed] = useState<string | null>(null);
+  useEffect(() => {
+    void desk.attempt(() => desk.table.seed()).then(setSeed);
+  }, [desk]);
+  return seed;
+}
+
 function Sums() {
-  const { say, board } = useTable();
-  const { view, at, tookBack, setup } = useNow();
+  const { say, kit } = useTable();
+  const { view, at, tookBack } = useNow();
+  const seed = useSeed();
   const entries = useDesk((state) => state.entries);
   const lines = [
-    say({ id: 'web.table.over.rounds', params: { n: board.round(view) } }),
+    say({ id: 'web.table.over.rounds', params: { n: kit.round(view) } }),
     say({ id: 'web.table.over.answers', params: { n: at } }),
     ...statistics(entries, say),
     ...(tookBack ? [say({ id: 'web.table.over.took-back' })] : []),
-    say({ id: 'web.table.over.seed', params: { seed: setup.seed } }),
+    ...(seed === null ? [] : [say({ id: 'web.table.over.seed', params: { seed } })]),
   ];
   return (
     <ul className="table-sums">

@@ -1,5 +1,5 @@
 import type { GameEvent, Message, Say } from '@shamble/kernel';
-import type { Entry } from '../../contract.ts';
+import type { Entry } from '@shamble/tables';
 import { sayIf } from '../say-if.ts';
 
 interface Sum {

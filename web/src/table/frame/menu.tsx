@@ -75,7 +75,7 @@ function Items({ close }: { readonly close: () => void }) {
   const { outcome, at, turnStart } = useNow();
   const canRestart = turnStart !== null && turnStart < at;
   const zoom = useZoom();
-  const exportLog = useExport();
+  const { label, run } = useExport();
   const tryFrom = useTry();
   const item = (glyph: GlyphName, id: string, act: () => void, testid?: string) => (
     <li>
@@ -102,7 +102,7 @@ function Items({ close }: { readonly close: () => void }) {
       {layout !== 'desk' && item('plus', 'web.table.zoom.in', () => zoom.to(1.8))}
       {item('clock', 'web.table.menu.replay', () => enterReplay({ desk, ui }, at - 1))}
       {!outcome && item('branch', 'web.table.menu.try', () => void tryFrom(at), 'try')}
-      {item('file', 'web.table.menu.export', exportLog, 'export')}
+      {item('file', label.id, () => void run(), 'export')}
       {item('list', 'web.table.menu.settings', () => ui.setState({ window: 'settings' }))}
       {item('board', 'web.table.menu.keys', () => ui.setState({ window: 'keys' }))}
       <Windows />

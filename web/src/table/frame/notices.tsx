@@ -1,12 +1,12 @@
+import { download } from '../../ui/download.ts';
 import { useNow, useTable } from '../context.ts';
-import { download } from './export.ts';
 import { useExport } from './use-export.ts';
 
 /** What the reader must know about this table: another tab plays it, it is not stored, something went wrong, its rules are newer. */
 export function Notices({ takeOver }: { readonly takeOver: () => void }) {
   const { say, desk } = useTable();
   const { id, following, unsaved, resumedFrom, trouble } = useNow();
-  const exportLog = useExport();
+  const { label, run } = useExport();
   if (!following && unsaved === null && resumedFrom === null && trouble === null) return null;
   const exportDamaged = async () => {
     const text = await desk.attempt(() => desk.tables.exportDamaged(id));
@@ -25,8 +25,8 @@ export function Notices({ takeOver }: { readonly takeOver: () => void }) {
       {unsaved !== null && (
         <div className="table-notice table-notice-danger" role="alert">
           <p>{say({ id: `web.table.unsaved.${unsaved}` })}</p>
-          <button type="button" className="btn" onClick={exportLog}>
-            {say({ id: 'web.table.menu.export' })}
+          <button type="button" className="btn" onClick={run}>
+            {say(label)}
           </button>
         </div>
       )}

@@ -2,11 +2,11 @@ import { useDesk, useNow, useShown, useTable } from '../context.ts';
 
 /** The game and its round, and whether it is a copy: it must not be taken for the table it was made from. */
 export function Title() {
-  const { say, board } = useTable();
+  const { say, kit } = useTable();
   const past = useDesk((state) => state.past);
   const shown = useShown();
   const { copyOf } = useNow().setup;
-  const round = board.round(past?.view ?? shown.view);
+  const round = kit.round(past?.view ?? shown.view);
   return (
     <div className="table-title">
       <h1 className="notice">{say({ id: 'game.short' })}</h1>

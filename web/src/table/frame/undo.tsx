@@ -1,8 +1,8 @@
 import type { Say } from '@shamble/kernel';
+import type { UndoInfo } from '@shamble/tables';
 import { useId } from 'react';
 import { keysWith } from '../../app/key-map.ts';
 import { useSettings } from '../../app/settings.ts';
-import type { UndoInfo } from '../../contract.ts';
 import { useNow, useTable } from '../context.ts';
 import { sayIf } from '../say-if.ts';
 import { note } from '../state/ui.ts';

@@ -6,7 +6,7 @@ export function useTry(): (at: number) => Promise<void> {
   const { desk } = useTable();
   const [, navigate] = useLocation();
   return async (at) => {
-    const id = await desk.attempt(() => desk.tables.tryFrom(at));
+    const id = await desk.attempt(() => desk.table.tryFrom(at));
     if (id !== null) navigate(`/table/${id}`);
   };
 }

@@ -18,12 +18,12 @@ export function lastWords({ say, tell }: TableContext, { entries, told }: TableS
 }
 
 /** How things stand: round, phase, who is to decide, everybody's numbers. */
-export function statusWords({ say, board, people }: TableContext, { now, past }: TableState): string {
+export function statusWords({ say, kit, board, people }: TableContext, { now, past }: TableState): string {
   if (!now) return '';
   const view = past?.view ?? now.view;
   const phase = board.phases.find(({ id }) => id === board.phase(view));
   const { waiting } = past ?? now;
-  const lines = [say({ id: 'web.table.round', params: { n: board.round(view) } })];
+  const lines = [say({ id: 'web.table.round', params: { n: kit.round(view) } })];
   if (phase) lines.push(say(phase.name));
   if (waiting.length > 0)
     lines.push(say({ id: 'web.table.replay.then', params: { who: waiting.map((seat) => ({ seat })) } }));

@@ -1,4 +1,4 @@
-import type { Entry } from '../../contract.ts';
+import type { Entry } from '@shamble/tables';
 
 /** An entry and its place in the whole log. */
 export interface Line {

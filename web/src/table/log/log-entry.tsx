@@ -1,6 +1,6 @@
 import type { GameEvent, Message, Param, Say } from '@shamble/kernel';
+import type { Entry } from '@shamble/tables';
 import { memo, useState } from 'react';
-import type { Entry } from '../../contract.ts';
 import { useTable } from '../context.ts';
 import { Glyph } from '../frame/glyph.tsx';
 import { enterReplay } from '../replay/enter.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { download } from '../../ui/download.ts';
 import { useDesk, useSeen, useTable } from '../context.ts';
-import { download } from '../frame/export.ts';
 import { Glyph } from '../frame/glyph.tsx';
 import type { PastMoment } from '../state/store.ts';
 import { isAbout } from './about.ts';

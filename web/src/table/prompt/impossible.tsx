@@ -1,6 +1,6 @@
 import { type Decision, isOffered, type Refusal } from '@shamble/kernel';
+import type { Impossible as NotPossible } from '@shamble/tables';
 import { useEffect, useId, useMemo, useState } from 'react';
-import type { Impossible as NotPossible } from '../../contract.ts';
 import { useNow, useTable, useUi } from '../context.ts';
 import { refusalWords } from '../refusal-words.ts';
 import { RuleLinks } from '../rules/rule-links.tsx';
@@ -31,7 +31,7 @@ export function Impossible({ decision, options }: ImpossibleProps) {
   useEffect(() => {
     if (!open) return;
     let wanted = true;
-    desk.tables.whyNot(decision.n, options).then(
+    desk.table.whyNot(decision.n, options).then(
       (found) => wanted && setReasons(found),
       // Without its reason it is still not possible.
       () => {},

@@ -1,3 +1,4 @@
+import { fingerprint } from '@shamble/kernel';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useDesk, useNow, useTable, useUi } from '../context.ts';
 import { Glyph, type GlyphName } from '../frame/glyph.tsx';
@@ -89,7 +90,7 @@ export function Replay() {
         <NextOwn wanted={wanted} go={go} />
         <Ways at={at} />
         <p className="table-quiet">
-          {say({ id: 'web.table.replay.print' })} <code>{past?.fingerprint ?? now.fingerprint}</code>
+          {say({ id: 'web.table.replay.print' })} <code>{fingerprint((past ?? now).view)}</code>
         </p>
       </div>
     </div>
@@ -127,7 +128,7 @@ function NextOwn({ wanted, go }: NextOwnProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another answer, or another viewer, makes other decisions
   useEffect(() => {
     let off = false;
-    void desk.attempt(() => desk.tables.ownDecisions()).then((found) => !off && setOwn(found));
+    void desk.attempt(() => desk.table.ownDecisions()).then((found) => !off && setOwn(found));
     return () => {
       off = true;
     };
@@ -174,7 +175,7 @@ function WhatHappened({ at }: { readonly at: number }) {
 function Ways({ at }: { readonly at: number }) {
   const { say, desk } = useTable();
   const { setup, at: end, following, outcome } = useNow();
-  const exportLog = useExport();
+  const { label, run } = useExport();
   const tryFrom = useTry();
   return (
     <>
@@ -186,8 +187,8 @@ function Ways({ at }: { readonly at: number }) {
           <Glyph name="undo" /> {say({ id: 'web.table.replay.go-back' })}
         </button>
       )}
-      <button type="button" className="btn btn-quiet table-small" onClick={exportLog}>
-        <Glyph name="file" /> {say({ id: 'web.table.menu.export' })}
+      <button type="button" className="btn btn-quiet table-small" onClick={run}>
+        <Glyph name="file" /> {say(label)}
       </button>
     </>
   );

@@ -1,4 +1,4 @@
-import type { Entry, TableUpdate } from '../../contract.ts';
+import type { Entry, TableUpdate } from '@shamble/tables';
 
 /** The whole log after an update, which brings all of it or what follows its first `from` entries. */
 export const merged = (before: readonly Entry[], { from, entries }: TableUpdate): readonly Entry[] =>

@@ -10,8 +10,9 @@ import {
   same,
 } from '@shamble/kernel';
 import type { Pace } from '@shamble/parts/board';
+import { type Entry, type Moment, type Pacing, TableError, type TableUpdate, type Windows } from '@shamble/tables';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Entry, Moment, Pacing, Tables, TableUpdate, Windows } from '../../contract.ts';
+import type { OpenTable, Tables } from '../../engine/tables-client.ts';
 import { type Draft, emptyDraft } from '../prompt/plan.ts';
 import { lockAfter, merged, since } from './entries.ts';
 import { stay } from './pace.ts';
@@ -96,6 +97,9 @@ export class TableDesk {
   hasSecrets: (view: Json, viewer: Seat) => boolean = () => true;
   readonly tables: Tables;
   private readonly id: string;
+  private handle: OpenTable | null = null;
+  /** Grows with every past moment that is asked for: the last wish counts. */
+  private wishes = 0;
   private queue: Waiting[] = [];
   private timer: ReturnType<typeof setTimeout> | null = null;
   private closed = false;
@@ -111,7 +115,15 @@ export class TableDesk {
 
   async open(pacing: Pacing): Promise<void> {
     this.closed = false;
-    await this.attempt(() => this.tables.open(this.id, pacing, (update) => this.receive(update)));
+    await this.attempt(async () => {
+      this.handle = await this.tables.open(this.id, pacing, (update) => this.receive(update));
+    });
+  }
+
+  /** The commands of the table, once it is open. */
+  get table(): OpenTable {
+    if (!this.handle) throw new TableError('not-open', 'the table is not open yet');
+    return this.handle;
   }
 
   async close(): Promise<void> {
@@ -121,11 +133,11 @@ export class TableDesk {
   }
 
   setPacing(pacing: Pacing): void {
-    void this.attempt(() => this.tables.setPacing(pacing));
+    void this.attempt(() => this.table.setPacing(pacing));
   }
 
   setWindows(seat: Seat, windows: Windows | null): void {
-    void this.attempt(() => this.tables.setWindows(seat, windows));
+    void this.attempt(() => this.table.setWindows(seat, windows));
   }
 
   /** The first update is taken at once; those that come before it is painted, together after that. */
@@ -152,7 +164,10 @@ export class TableDesk {
     const fresh = now === null ? [] : since(now, update, entries.length);
     const sameQuestion = now !== null && asked(now) === asked(update) && now.at === update.at;
     const otherViewer = now !== null && now.viewer !== update.viewer;
-    if (otherViewer) this.stopMotion();
+    if (otherViewer) {
+      this.stopMotion();
+      this.wishes++;
+    }
     this.store.setState({
       ...(otherViewer ? this.forgotten(update) : {}),
       now: update,
@@ -175,10 +190,10 @@ export class TableDesk {
     const views = [now?.view, shown?.view, past?.view];
     const hides =
       views.some((view) => view !== undefined && this.mayHide(view, now?.viewer ?? SPECTATOR)) ||
-      !knows(update.entries, entries);
+      !knows(merged(entries, update), entries);
     return {
       shown: update,
-      seen: update.entries.length,
+      seen: update.from + update.entries.length,
       past: null,
       wanted: null,
       news: NOTHING,
@@ -270,16 +285,16 @@ export class TableDesk {
     if (!decision || !this.isAsked(decision) || this.store.getState().giving) return;
     this.skip();
     this.store.setState({ giving: true, refusal: null });
-    const refusal = await this.attempt(() => this.tables.answer(decision.seat, decision.n, answer));
+    const refusal = await this.attempt(() => this.table.answer(decision.seat, decision.n, answer));
     this.store.setState({ giving: false, refusal: refusal ?? null });
   }
 
-  undo = (): Promise<void> => this.takeBack(() => this.tables.undo());
-  redo = (): Promise<void> => this.takeBack(() => this.tables.redo());
-  restartTurn = (): Promise<void> => this.takeBack(() => this.tables.restartTurn());
+  undo = (): Promise<void> => this.takeBack(() => this.table.undo());
+  redo = (): Promise<void> => this.takeBack(() => this.table.redo());
+  restartTurn = (): Promise<void> => this.takeBack(() => this.table.restartTurn());
   goBackTo = (at: number): Promise<void> => {
     this.backToNow();
-    return this.takeBack(() => this.tables.goBackTo(at));
+    return this.takeBack(() => this.table.goBackTo(at));
   };
 
   private async takeBack(work: () => Promise<Refusal | null>): Promise<void> {
@@ -288,14 +303,14 @@ export class TableDesk {
     this.store.setState({ refusal: refusal ?? null });
   }
 
-  raiseCurtain = (): Promise<void> => this.attempt(() => this.tables.raiseCurtain()).then(() => undefined);
-  look = (seat: Seat): Promise<void> => this.attempt(() => this.tables.look(seat)).then(() => undefined);
+  raiseCurtain = (): Promise<void> => this.attempt(() => this.table.raiseCurtain()).then(() => undefined);
+  look = (seat: Seat): Promise<void> => this.attempt(() => this.table.look(seat)).then(() => undefined);
 
   async askHint(): Promise<void> {
     const question = this.store.getState().now?.decision;
     if (!question) return;
     this.store.setState({ hint: 'thinking' });
-    const hint = await this.attempt(() => this.tables.hint());
+    const hint = await this.attempt(() => this.table.hint());
     if (this.store.getState().now?.decision === question) this.store.setState({ hint: hint ?? 'none' });
   }
 
@@ -305,7 +320,7 @@ export class TableDesk {
 
   /** Shows the board as it was after so many answers; the last wish counts. */
   async goTo(at: number): Promise<void> {
-    await this.showPast(at, () => this.tables.moment(at));
+    await this.showPast(at, () => this.table.moment(at));
   }
 
   /** Shows the board as it was when a line of the log was told: that may be in the middle of an answer. */
@@ -313,20 +328,20 @@ export class TableDesk {
     const { entries } = this.store.getState();
     const { at } = entries[line];
     const nth = line - entries.findIndex((entry) => entry.at === at);
-    await this.showPast(Math.max(0, at - 1), async () => ({ ...(await this.tables.moment(at, nth)), line }));
+    await this.showPast(Math.max(0, at - 1), async () => ({ ...(await this.table.moment(at, nth)), line }));
   }
 
   private async showPast(wanted: number, find: () => Promise<PastMoment>): Promise<void> {
+    const wish = ++this.wishes;
     this.skip();
     this.store.setState({ wanted });
     const past = await this.attempt(find);
-    this.store.setState((state) => {
-      if (state.wanted !== wanted) return state;
-      return past ? { past, wanted: past.at } : { wanted: state.past?.at ?? null };
-    });
+    if (this.wishes !== wish) return;
+    this.store.setState((state) => (past ? { past, wanted: past.at } : { wanted: state.past?.at ?? null }));
   }
 
   backToNow(): void {
+    this.wishes++;
     this.store.setState({ past: null, wanted: null });
   }
 

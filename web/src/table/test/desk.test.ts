@@ -1,5 +1,5 @@
+import type { Entry } from '@shamble/tables';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Entry } from '../../contract.ts';
 import { TableDesk } from '../state/store.ts';
 import { entry, FakeTables, question, update } from './fake.ts';
 

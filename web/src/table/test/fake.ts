@@ -1,5 +1,6 @@
 import { type Answer, choose, type Decision, type GameEvent, type Refusal } from '@shamble/kernel';
-import type { Entry, Moment, Pacing, Tables, TableUpdate } from '../../contract.ts';
+import type { Entry, Moment, Pacing, SavedTables, TableUpdate } from '@shamble/tables';
+import type { OpenTable, Tables } from '../../engine/tables-client.ts';
 
 const SETUP: TableUpdate['setup'] = {
   game: 'toy',
@@ -8,7 +9,6 @@ const SETUP: TableUpdate['setup'] = {
     { name: 'Bob', player: 'sensible', sign: 1 },
   ],
   options: {},
-  seed: '1',
   freeUndo: false,
   curtain: false,
 };
@@ -33,11 +33,11 @@ export const update = (at: number, change: Partial<TableUpdate> = {}): TableUpda
   from: 0,
   entries: [],
   stills: [],
+  selfAnswered: [],
   undo: null,
   redo: 0,
   turnStart: null,
   outcome: null,
-  fingerprint: `hash${at}`,
   tookBack: false,
   following: false,
   resumedFrom: null,
@@ -49,7 +49,7 @@ export const update = (at: number, change: Partial<TableUpdate> = {}): TableUpda
 export const entry = (at: number, type: string): Entry => ({ at, event: event(type) });
 
 /** A table that says what the test lets it say. */
-export class FakeTables implements Tables {
+export class FakeTables implements Tables, OpenTable {
   readonly answers: Answer[] = [];
   refusal: Refusal | null = null;
   broken: Error | null = null;
@@ -61,8 +61,9 @@ export class FakeTables implements Tables {
     this.listener(next);
   }
 
-  async open(_id: string, _pacing: Pacing, listener: (update: TableUpdate) => void): Promise<void> {
+  async open(_id: string, _pacing: Pacing, listener: (update: TableUpdate) => void): Promise<OpenTable> {
     this.listener = listener;
+    return this;
   }
 
   async answer(_seat: number, _n: number, answer: Answer): Promise<Refusal | null> {
@@ -73,7 +74,7 @@ export class FakeTables implements Tables {
 
   moment(at: number): Promise<Moment> {
     return new Promise((resolve, reject) => {
-      const give = () => resolve({ at, view: { at }, fingerprint: `hash${at}`, waiting: [], decision: null });
+      const give = () => resolve({ at, view: { at }, waiting: [], decision: null });
       this.moments.push({ at, give, fail: () => reject(new Error('no such moment')) });
     });
   }
@@ -91,10 +92,11 @@ export class FakeTables implements Tables {
   hint = async () => ({ answer: 'b', why: { id: 'because' } });
   whyNot = async () => [];
   ownDecisions = async (): Promise<number[]> => [];
-  list = async () => [];
+  list = async (): Promise<SavedTables> => ({ tables: [], unreadable: [], trouble: null });
   create = async (): Promise<string> => 't2';
   tryFrom = async (): Promise<string> => 't3';
   exportLog = async (): Promise<string> => '{}';
+  seed = async (): Promise<string | null> => null;
   exportDamaged = async (): Promise<string | null> => null;
   importLog = async (): Promise<string> => 't4';
 }

@@ -1,6 +1,6 @@
 import type { GameEvent, Message, Say } from '@shamble/kernel';
+import type { Entry } from '@shamble/tables';
 import { describe, expect, test } from 'vitest';
-import type { Entry } from '../../contract.ts';
 import { isAbout, partsOf } from '../log/about.ts';
 import { logAsText } from '../log/as-text.ts';
 import { groupLog, lastUpTo } from '../log/group.ts';

@@ -46,6 +46,7 @@ export default {
   'web.table.menu.replay': "Revoir la partie depuis n'importe quel moment",
   'web.table.menu.try': 'Faire un essai sur une copie de la partie',
   'web.table.menu.export': 'Enregistrer la partie dans un fichier',
+  'web.table.menu.export.open': 'Enregistrer la partie (éléments cachés compris)',
   'web.table.menu.settings': 'Réglages',
   'web.table.menu.keys': 'Raccourcis clavier',
   'web.table.menu.leave': 'Retour à la ludothèque (partie conservée)',

@@ -46,6 +46,7 @@ export default {
   'web.table.menu.replay': 'Rivedi la partita da un punto a scelta',
   'web.table.menu.try': 'Fai una prova su una copia, da qui',
   'web.table.menu.export': 'Salva la partita in un file',
+  'web.table.menu.export.open': 'Salva la partita in un file (con tutto ciò che è nascosto)',
   'web.table.menu.settings': 'Impostazioni',
   'web.table.menu.keys': 'Scorciatoie da tastiera',
   'web.table.menu.leave': 'Torna allo scaffale (la partita resta salvata)',

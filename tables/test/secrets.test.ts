@@ -1,0 +1,152 @@
+import { canonical, exportLog, importLog, type Json, Match, type Seat, SPECTATOR } from '@shamble/kernel';
+import { describe, expect, it } from 'vitest';
+import { Course } from '../course.ts';
+import { type Frame, updateOf } from '../update.ts';
+import { type Council, council } from './council.ts';
+import { ASK_ALL, breathe, pints, setup, Tab } from './house.ts';
+
+const KITS = { council: council(), 'pints-of-blood': pints };
+
+/** An update for a viewer, made from a match that is played from here on. */
+function updateFor(game: keyof typeof KITS, match: Match, viewer: Seat): string {
+  const kit = KITS[game] as never;
+  const course = Course.start(
+    { kit, config: match.config, seed: match.seed, start: match.state, resumedFrom: null },
+    breathe,
+  );
+  const frame: Frame = {
+    id: 'id',
+    setup: setup(game, 'hhh'),
+    viewer,
+    curtain: null,
+    decision: course.pendingFor(viewer)[0] ?? null,
+    selfAnswered: [],
+    redo: 0,
+    tookBack: false,
+    following: false,
+    unsaved: null,
+    trouble: null,
+  };
+  return canonical(updateOf(course, frame, course.story.reader()));
+}
+
+describe('what a viewer receives', () => {
+  it('holds the position before a roll, as far as the viewer may see it', async () => {
+    const tab = new Tab();
+    await tab.lay(setup('council', 'hhh'), ASK_ALL);
+    while (tab.decision.ask.id !== 'roll') await tab.play(1, 'still');
+    const asked = tab.last;
+    const known = tab.entries.length;
+    await tab.answer('roll');
+    const rolled = tab.updates.find(({ at }) => at === asked.at + 1);
+    expect(rolled?.stills).toHaveLength(1);
+    const [{ after, view }] = rolled?.stills ?? [];
+    expect(tab.entries[after - 1].event.type).toBe('rolling');
+    expect(tab.entries[after].event.type).toBe('rolled');
+    expect(after).toBe(known + 1);
+    // Nothing is drawn yet; who looks then sees no hand but the own.
+    const { viewer } = rolled ?? asked;
+    const hand = viewer === asked.viewer ? (asked.view as { hand: Json }).hand : expect.any(Array);
+    expect(view).toEqual({ ...(asked.view as object), hand });
+    await tab.look(0);
+    await tab.rest();
+    expect(Object.keys(tab.last.stills[0]?.view ?? {})).toEqual(Object.keys(asked.view as object));
+  });
+
+  it.each(['council', 'pints-of-blood'] as const)(
+    '%s: is the same in every world it cannot tell apart',
+    async (game) => {
+      const tab = new Tab();
+      await tab.lay(setup(game, 'hhh', { freeUndo: true }), ASK_ALL);
+      let scrambled = 0;
+      for (let i = 0; i < 12; i++) {
+        await tab.play(3, `${i}`);
+        const text = await tab.table.exportLog();
+        const match = importLog(text, () => KITS[game].game as never);
+        // Only from a checkpoint can the rules go on in an imagined state.
+        match.undoTo(match.lastCheckpoint);
+        for (const viewer of [0, 1, 2, SPECTATOR]) {
+          const imagined = match.imagine(viewer, `world ${i}`);
+          if (canonical(imagined.state) !== canonical(match.state)) scrambled++;
+          expect(updateFor(game, imagined, viewer)).toBe(updateFor(game, match, viewer));
+        }
+      }
+      expect(scrambled).toBeGreaterThan(10);
+    },
+  );
+
+  it('is the same in two worlds that are played alike, undo and log included', async () => {
+    for (const viewer of [0, 1]) {
+      const here = Match.start(council().game, 2, {}, 'seed');
+      const there = here.imagine(viewer, 'elsewhere');
+      expect(canonical(there.state)).not.toBe(canonical(here.state));
+      const told = await seen(logFrom(here), viewer);
+      expect(told.length).toBeGreaterThan(5);
+      expect(await seen(logFrom(there), viewer)).toEqual(told);
+    }
+  });
+
+  it('holds no card of another hand and none of the deck', async () => {
+    const tab = new Tab();
+    await tab.lay(setup('council', 'hhb', { curtain: true }));
+    await tab.play(60);
+    const text = await tab.table.exportLog();
+    for (const { at, viewer, view, entries, decision } of tab.updates) {
+      const match = importLog(text, () => council().game as never);
+      match.undoTo(at);
+      const { hands, deck } = match.state as unknown as { hands: number[][]; deck: number[] };
+      const hidden = new Set([...deck, ...hands.flatMap((hand, seat) => (seat === viewer ? [] : hand))]);
+      const shown = [...cardsIn(view), ...entries.flatMap(({ event }) => cardsIn(event)), ...cardsIn(decision)];
+      expect(shown.filter((card) => hidden.has(card))).toEqual([]);
+    }
+  });
+
+  it('replays the past with the eyes of the viewer, others’ questions left out', async () => {
+    const tab = new Tab();
+    await tab.lay(setup('council', 'hb'));
+    await tab.play(20);
+    for (let at = 0; at <= tab.last.at; at++) {
+      const moment = await tab.table.moment(at);
+      expect((moment.view as { hand: Json }).hand).not.toBe(null);
+      if (moment.decision) expect(moment.decision.seat).toBe(0);
+    }
+    await tab.look(SPECTATOR);
+    expect((await tab.table.moment(3)).view).toMatchObject({ hand: null });
+  });
+});
+
+/** A log that starts from the state of a match. */
+function logFrom({ config, seed, state }: Match<Council>): string {
+  const match = Match.from(council().game, config, seed, state, { snapshots: true, hashes: true });
+  return exportLog(match, { checkpoint: true });
+}
+
+/** All that a viewer is told of some answers that everybody can give in every world. */
+async function seen(text: string, viewer: Seat): Promise<string[]> {
+  const tab = new Tab();
+  await tab.open(await tab.tables.importLog(text), ASK_ALL);
+  for (const answer of ['yes', 'no', 'up']) {
+    await sit(tab, tab.last.waiting[0]);
+    await tab.answer(answer);
+    await sit(tab, viewer);
+    await tab.table.setPacing(ASK_ALL);
+  }
+  return tab.updates.filter((update) => update.viewer === viewer).map((update) => canonical({ ...update, id: '' }));
+}
+
+async function sit(tab: Tab, seat: Seat): Promise<void> {
+  await tab.look(seat);
+  if (tab.last.curtain !== null) await tab.table.raiseCurtain();
+}
+
+function cardsIn(value: unknown): number[] {
+  const cards: number[] = [];
+  const walk = (item: unknown, key = ''): void => {
+    if (typeof item === 'number' && (key === 'card' || key === 'hand' || key === 'laid')) cards.push(item);
+    if (typeof item === 'string' && item.startsWith('card:')) cards.push(Number(item.slice(5)));
+    if (Array.isArray(item)) for (const one of item) walk(one, key);
+    else if (typeof item === 'object' && item !== null) for (const [k, one] of Object.entries(item)) walk(one, k);
+  };
+  walk(value);
+  return cards;
+}

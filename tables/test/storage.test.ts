@@ -1,0 +1,171 @@
+import { verifyLog } from '@shamble/kernel';
+import { describe, expect, it } from 'vitest';
+import { MemoryStore } from '../memory-store.ts';
+import type { Autosave, Change, Heads, Store, StoredTable } from '../store.ts';
+import { council } from './council.ts';
+import { hash, QUICK, setup, Tab } from './house.ts';
+
+/** A disk that can be filled up or taken away. */
+class Disk extends MemoryStore implements Store {
+  fault: 'QuotaExceededError' | 'InvalidStateError' | null = null;
+  writes = 0;
+
+  private check(): void {
+    if (this.fault) throw new DOMException('no', this.fault);
+  }
+
+  override async write(owner: string, change: Change): Promise<void> {
+    this.check();
+    this.writes++;
+    return super.write(owner, change);
+  }
+
+  override async keepDamaged(id: string, text: string): Promise<void> {
+    this.check();
+    return super.keepDamaged(id, text);
+  }
+}
+
+/** A browser without a database. */
+class NoDisk extends Disk {
+  override fault = 'InvalidStateError' as const;
+  private no(): never {
+    throw new DOMException('no', this.fault);
+  }
+  override async heads(): Promise<Heads> {
+    return this.no();
+  }
+  override async read(): Promise<StoredTable | null> {
+    return this.no();
+  }
+  override async autosaves(): Promise<Autosave[]> {
+    return this.no();
+  }
+  override async claim(): Promise<void> {
+    return this.no();
+  }
+}
+
+describe('a table is stored', () => {
+  it('answer by answer, before it is told', async () => {
+    const disk = new Disk();
+    const tab = new Tab({ store: disk });
+    const id = await tab.tables.create(setup('council', 'hb'));
+    const stored: number[] = [];
+    await tab.openWith(id, QUICK, (update) => {
+      tab.listen(update);
+      stored.push(disk.writes);
+    });
+    await tab.rest();
+    const before = disk.writes;
+    const { seat, n } = tab.decision;
+    const told = stored.length;
+    await tab.table.answer(seat, n, 'yes');
+    expect(stored[told]).toBeGreaterThan(before);
+  });
+
+  it('and stands on the shelf with its round, who is to play and older states', async () => {
+    const store = new MemoryStore();
+    let round = 0;
+    const tab = new Tab({ store, kits: [{ ...council(), round: () => ++round }] });
+    const id = await tab.lay(setup('council', 'hb'));
+    await tab.play(18);
+    const [table] = (await tab.tables.list()).tables;
+    expect(table).toMatchObject({ id, game: 'council', names: ['Ada', 'Bo'], toPlay: 'Ada', over: false });
+    expect(table.autosaves.length).toBeGreaterThanOrEqual(3);
+    expect(table.autosaves.map(({ when }) => when)).toEqual(
+      table.autosaves.map(({ when }) => when).toSorted((a, b) => b - a),
+    );
+    await tab.tables.remove(id);
+    expect((await tab.tables.list()).tables).toEqual([]);
+    await expect(tab.open(id)).rejects.toMatchObject({ code: 'no-table' });
+  });
+
+  it('can be gone back in, and forward again', async () => {
+    const store = new MemoryStore();
+    const tab = new Tab({ store });
+    const id = await tab.lay(setup('council', 'hb'));
+    await tab.play(18);
+    const end = tab.last;
+    const [table] = (await tab.tables.list()).tables;
+    const oldest = table.autosaves.at(-1)!;
+    expect(await tab.table.goBackTo(oldest.at)).toBe(null);
+    await tab.rest();
+    expect(tab.last.at).toBe(oldest.at);
+    expect(tab.last.tookBack).toBe(true);
+    const again = new Tab({ store });
+    await again.open(id);
+    expect(again.last.at).toBe(oldest.at);
+    expect(await again.table.goBackTo(end.at)).toBe(null);
+    await again.rest();
+    expect(hash(again.last)).toBe(hash(end));
+    expect(again.decision).toEqual(end.decision);
+    expect(await again.table.goBackTo(10_000)).toEqual({ code: 'no-autosave' });
+  });
+});
+
+describe('a full disk', () => {
+  it('is told of, the game goes on, and all is stored when there is room again', async () => {
+    const disk = new Disk();
+    const tab = new Tab({ store: disk });
+    const id = await tab.lay(setup('council', 'hb'));
+    await tab.play(5);
+    expect(tab.last.unsaved).toBe(null);
+    disk.fault = 'QuotaExceededError';
+    await tab.play(10);
+    expect(tab.last.unsaved).toBe('full');
+    const log = await tab.table.exportLog();
+    expect(verifyLog(log, () => council().game as never).answers).toBe(tab.last.at);
+
+    disk.fault = null;
+    await tab.play(1);
+    expect(tab.last.unsaved).toBe(null);
+    const again = new Tab({ store: disk });
+    await again.open(id);
+    expect(hash(again.last)).toBe(hash(tab.last));
+    expect(again.decision).toEqual(tab.decision);
+  });
+
+  it('keeps what is taken back, too', async () => {
+    const disk = new Disk();
+    const tab = new Tab({ store: disk });
+    const id = await tab.lay(setup('council', 'hb', { freeUndo: true }));
+    await tab.play(8);
+    disk.fault = 'QuotaExceededError';
+    await tab.table.undo();
+    await tab.table.undo();
+    await tab.rest();
+    expect(tab.last.unsaved).toBe('full');
+    disk.fault = null;
+    await tab.table.undo();
+    await tab.rest();
+    expect(tab.last.unsaved).toBe(null);
+    const again = new Tab({ store: disk });
+    await again.open(id);
+    expect(again.decision).toEqual(tab.decision);
+  });
+
+  it('lets a table be opened again in the same tab', async () => {
+    const disk = new Disk();
+    const tab = new Tab({ store: disk });
+    disk.fault = 'QuotaExceededError';
+    const id = await tab.lay(setup('council', 'hb'));
+    await tab.play(7);
+    const then = hash(tab.last);
+    await tab.tables.close();
+    await tab.open(id);
+    expect(hash(tab.last)).toBe(then);
+    expect((await tab.tables.list()).tables.map((table) => table.id)).toEqual([id]);
+  });
+});
+
+describe('no disk at all', () => {
+  it('is told of, and whole games can be played', async () => {
+    const tab = new Tab({ store: new NoDisk() });
+    const id = await tab.lay(setup('council', 'hb'));
+    expect(tab.last.unsaved).toBe('blocked');
+    await tab.play(1000);
+    expect(tab.last.outcome).not.toBe(null);
+    expect((await tab.tables.list()).tables.map((table) => table.id)).toEqual([id]);
+  });
+});

@@ -1,0 +1,55 @@
+import type { Decision, Seat } from '@shamble/kernel';
+import type { SeededSetup, SelfAnswered, TableTrouble, TableUpdate } from './contract.ts';
+import type { Course } from './course.ts';
+import { turnStart, undoInfo } from './steps.ts';
+import type { Reader } from './story.ts';
+
+/** What an update is made from besides the course; all but the seed the viewer may know. */
+export interface Frame {
+  readonly id: string;
+  readonly setup: SeededSetup;
+  readonly viewer: Seat;
+  readonly curtain: Seat | null;
+  /** The viewer's decision where it is put to the viewer. */
+  readonly decision: Decision | null;
+  readonly selfAnswered: readonly SelfAnswered[];
+  readonly redo: number;
+  readonly tookBack: boolean;
+  readonly following: boolean;
+  readonly unsaved: TableUpdate['unsaved'];
+  readonly trouble: TableTrouble | null;
+}
+
+/** The one way out of the room: only what the viewer may know goes into an update. */
+export function updateOf(course: Course, frame: Frame, reader: Reader): TableUpdate {
+  const { id, viewer, curtain, decision, selfAnswered, redo, tookBack, following, unsaved, trouble } = frame;
+  const { seed: _, ...setup } = frame.setup;
+  const free = setup.freeUndo;
+  return {
+    id,
+    setup,
+    at: course.at,
+    viewer,
+    view: course.view(viewer),
+    decision,
+    waiting: waiting(course.pending),
+    curtain,
+    ...reader.next(viewer),
+    stills: course.stills.map(({ after, state }) => ({
+      after: reader.countBefore(after),
+      view: course.viewOf(state, viewer),
+    })),
+    selfAnswered,
+    undo: following ? null : undoInfo(course, viewer, free),
+    redo,
+    turnStart: following ? null : turnStart(course, viewer, free, course.turn),
+    outcome: course.outcome,
+    tookBack,
+    following,
+    resumedFrom: course.beginning.resumedFrom?.version ?? null,
+    unsaved,
+    trouble,
+  };
+}
+
+export const waiting = (pending: readonly Decision[]): Seat[] => [...new Set(pending.map(({ seat }) => seat))];
