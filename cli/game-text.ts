@@ -45,7 +45,11 @@ export async function voiceOf(
 }
 
 /** How a match ended, in the game's words, and who won; or that it is still open. */
-export function endLines({ outcome, turns }: Match, { describe }: Kit, voice: Say): string[] {
+export function endLines(
+  { outcome, turns }: Pick<Match, 'outcome' | 'turns'>,
+  { describe }: Kit,
+  voice: Say,
+): string[] {
   if (!outcome) return [voice({ id: 'cli.end.open', params: { turns } })];
   const count = outcome.winners.length;
   const winners = outcome.winners.map((seat) => ({ seat }));

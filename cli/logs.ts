@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { WholeGame } from '@shamble/games/whole';
 import { type FindGame, type Kit, LogError } from '@shamble/kernel';
+import { gameIn } from '@shamble/tables';
 import { Complaint, FAILED } from './complaint.ts';
 
 /** A log as read from a file, and the game it is of where that is on the shelf. */
@@ -17,16 +18,6 @@ export async function openLog(file: string, games: readonly WholeGame[]): Promis
   });
   const kit = (await games.find(({ id }) => id === gameIn(text))?.kit()) ?? null;
   return { file, text, kit, find: (id) => (kit?.game.id === id ? kit.game : undefined) };
-}
-
-/** The game a log names; whether it is a log at all is for the kernel to say. */
-function gameIn(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && 'game' in value ? value.game : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Does something with a log; a log that does not hold ends the command with one sentence. */

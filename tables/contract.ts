@@ -99,9 +99,10 @@ export interface TableUpdate {
 /**
  * `damaged`: what was stored does not hold, the table opened at the last good place, `exportDamaged` gives the rest.
  * `restarted`: the worker died; everything stored is back. `rules-error`: the rules fail and the table stands still.
+ * `stalled`: bots answer without end, and the table stands still.
  */
 export interface TableTrouble {
-  readonly code: 'damaged' | 'restarted' | 'rules-error';
+  readonly code: 'damaged' | 'restarted' | 'rules-error' | 'stalled';
   /** For reports; not in the reader's language. */
   readonly detail: string;
 }

@@ -48,7 +48,7 @@ interface Paused {
 const SLICE = 8;
 
 /** A stored line that its own answers do not lead to. */
-export class CourseError extends Error {}
+class CourseError extends Error {}
 
 /**
  * The line of a match: every answer with who gave it, and every event. A kept line goes on at once from its last

@@ -19,6 +19,7 @@ export type { Breathe } from './course.ts';
 export type { StoredLog as FormerLog } from './former.ts';
 export { REPEATABLE, type TableHandle } from './handle.ts';
 export { type House, LocalTables } from './local-tables.ts';
+export { gameIn, readTableOf } from './log-table.ts';
 export { MemoryStore } from './memory-store.ts';
 export { type How, Play, type Surroundings } from './play.ts';
 export { SafeStore } from './safe-store.ts';

@@ -17,7 +17,7 @@ import {
 const LOOSE = 16;
 
 /** How many older states of a table are kept. */
-export const AUTOSAVES = 6;
+const AUTOSAVES = 6;
 
 /** What is kept of a table besides its course. */
 export type HeadFacts = Omit<TableHead, 'id' | 'over' | 'when' | 'toPlay' | 'autosaved' | 'autosaves'>;
@@ -192,7 +192,7 @@ export class Keeper {
 }
 
 /** Whether the game is over, and the name of who is to play. */
-export function standing(course: Course, { setup }: Pick<TableHead, 'setup'>): Pick<TableHead, 'over' | 'toPlay'> {
+function standing(course: Course, { setup }: Pick<TableHead, 'setup'>): Pick<TableHead, 'over' | 'toPlay'> {
   const seat = course.pending[0]?.seat;
   return { over: course.over, toPlay: seat === undefined ? null : setup.seats[seat].name };
 }

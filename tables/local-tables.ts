@@ -45,6 +45,7 @@ export class LocalTables extends Shelf {
         const play = await Play.open(this.around, id, { ...how, following: !claim.held });
         this.table = { play, claim, stopHearing: this.tabs.hear(id, () => void play.refresh().catch(() => {})) };
         const handle = await play.join(play.people, pacing, listener);
+        play.start();
         if (claim.held) await play.takeOver();
         return handle;
       } catch (error) {

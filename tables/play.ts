@@ -11,7 +11,7 @@ import { Redo } from './redo.ts';
 import type { SafeStore } from './safe-store.ts';
 import { peopleOf, Seating } from './seating.ts';
 import { type Given, takesBack } from './steps.ts';
-import { NotOwnerError, type StoredTable, type TableHead } from './store.ts';
+import { isHead, NotOwnerError, type StoredTable, type TableHead } from './store.ts';
 import { TableError } from './table-error.ts';
 import { type Listener, Viewer } from './viewer.ts';
 
@@ -67,6 +67,7 @@ export class Play {
   private round: number;
   private trouble: TableTrouble | null = null;
   private queue: Promise<unknown> = Promise.resolve();
+  private started = false;
   private running = false;
   private wanted = false;
   private inARow = 0;
@@ -88,7 +89,7 @@ export class Play {
     this.keeper = this.keeperOf(opened, head);
   }
 
-  /** Opens a table; it begins to move with `start`, when whoever wants to look has joined it. */
+  /** Opens a table; it begins to move with `start`, when those who want to look have joined it. */
   static async open(around: Surroundings, id: string, how: How = {}): Promise<Play> {
     if (!how.following) await around.store.claim(id, around.owner);
     const stored = await readTable(around, id);
@@ -117,6 +118,12 @@ export class Play {
     });
     this.kick();
     return new TableHandle(this, viewer);
+  }
+
+  /** From now on bots and the table itself answer. */
+  start(): void {
+    this.started = true;
+    this.kick();
   }
 
   async leave(viewer: Viewer): Promise<void> {
@@ -297,7 +304,7 @@ export class Play {
   /** Lets bots and the table itself answer, one answer at a time, until people are asked. */
   kick(): void {
     this.wanted = true;
-    if (!this.running) this.behind(this.run());
+    if (this.started && !this.running) this.behind(this.run());
   }
 
   private async run(): Promise<void> {
@@ -322,28 +329,32 @@ export class Play {
 
   /** Gives one answer that nobody is asked for; false where there is none to give. */
   private async step(): Promise<boolean> {
-    if (this.closed || this.following || this.trouble?.code === 'rules-error') return false;
+    if (this.closed || this.following || this.isStill) return false;
     const given = this.ownMove();
     if (!given) {
       await this.rest();
       return false;
     }
-    if (++this.inARow > MOST_IN_A_ROW) return this.standStill(`no end after ${MOST_IN_A_ROW} answers`);
+    if (++this.inARow > MOST_IN_A_ROW) return this.standStill('stalled', `no end after ${MOST_IN_A_ROW} answers`);
     const refusal = await this.give(given);
-    if (refusal) return this.standStill(String(refusal.params?.ref ?? refusal.code));
+    if (refusal) return this.standStill('rules-error', String(refusal.params?.ref ?? refusal.code));
     if (this.keeper.isDue) await this.rest();
     return true;
   }
 
+  private get isStill(): boolean {
+    return this.trouble?.code === 'rules-error' || this.trouble?.code === 'stalled';
+  }
+
   /** Somebody found a way on: what failed before may not fail from here. */
   goOn(): void {
-    if (this.trouble?.code !== 'rules-error') return;
+    if (!this.isStill) return;
     this.trouble = null;
     this.tell();
   }
 
-  private async standStill(detail: string): Promise<false> {
-    this.trouble = { code: 'rules-error', detail };
+  private async standStill(code: 'rules-error' | 'stalled', detail: string): Promise<false> {
+    this.trouble = { code, detail };
     await this.emit();
     return false;
   }
@@ -410,7 +421,7 @@ export class Play {
   }
 
   private async rewound(): Promise<void> {
-    if (this.trouble?.code === 'rules-error') this.trouble = null;
+    if (this.isStill) this.trouble = null;
     await this.keeper.rewound();
     await this.emit();
   }
@@ -469,6 +480,7 @@ export function roundOf(kit: TableKit, course: Course): number {
 async function readTable({ store }: Surroundings, id: string): Promise<StoredTable> {
   const stored = await store.read(id);
   if (!stored) throw new TableError('no-table', `there is no table ${id} here`);
+  if (!isHead(stored.head)) throw new TableError('damaged', 'the entry of the table on the shelf was changed');
   return stored;
 }
 

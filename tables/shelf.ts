@@ -11,6 +11,9 @@ import { TableError, told } from './table-error.ts';
 const LETTERS = 'ABCDEF';
 const SIGNS = 6;
 
+/** Who sits at a table and by which customs. */
+type Customs = Pick<SeededSetup, 'seats' | 'freeUndo' | 'curtain'>;
+
 /** The tables that are kept somewhere. */
 export class Shelf {
   protected readonly around: Surroundings;
@@ -55,8 +58,8 @@ export class Shelf {
     });
   }
 
-  /** Checks a log and lays it on the shelf; the error says what is wrong. */
-  importLog(text: string): Promise<string> {
+  /** Checks a log and lays it on the shelf, with these customs or its own; the error says what is wrong. */
+  importLog(text: string, wanted: Partial<Customs> = {}): Promise<string> {
     return told(async () => {
       const { around } = this;
       const game = gameIn(text);
@@ -70,7 +73,7 @@ export class Shelf {
         curtain: true,
         tookBack: false,
       };
-      const setup = { game: kit.game.id, options: config.options, seed, ...customs };
+      const setup = { game: kit.game.id, options: config.options, seed, ...customs, ...wanted };
       return layTable(around, setup, Course.of(kit, match, guesser(setup), around.breathe), tookBack);
     });
   }

@@ -13,7 +13,7 @@ export class TableError extends Error {
 }
 
 /** Any error as one that can be told to the screens. */
-export function asTableError(error: unknown): TableError {
+function asTableError(error: unknown): TableError {
   if (error instanceof TableError) return error;
   if (error instanceof LogError) return new TableError(error.code, error.message, error.where);
   if (error instanceof ConfigError) return new TableError('bad-setup', error.message, error.code);

@@ -1,14 +1,23 @@
 import { randomInt } from 'node:crypto';
-import { BOT_NAMES, botFor, botSeed } from '@shamble/bots';
-import { exportLog, importLog, KEEP_ALL, Match } from '@shamble/kernel';
+import { BOT_NAMES } from '@shamble/bots';
+import { type Config, importLog, type Match } from '@shamble/kernel';
 import { rulebook } from '@shamble/kernel/text';
+import {
+  MemoryStore,
+  Play,
+  readTableOf,
+  SafeStore,
+  type SeatSetup,
+  type Surroundings,
+  Shelf as Tables,
+} from '@shamble/tables';
 import type { Arguments } from '../arguments.ts';
 import { Complaint, FAILED } from '../complaint.ts';
 import type { Desk } from '../desk.ts';
 import { setUpLine, voiceOf } from '../game-text.ts';
 import { openLog, withLog } from '../logs.ts';
 import { type Keyboard, openKeyboard } from '../play/keyboard.ts';
-import { fileFor, forgetSave, latestSave, recallSeats, rememberSeats, writeWhole } from '../play/saves.ts';
+import { fileFor, forgetSave, latestSave, recallSeats, writeWhole } from '../play/saves.ts';
 import { Session } from '../play/session.ts';
 import { configOf, type Order, readOrder, readSeats, type Shelf } from '../setup.ts';
 import { wrap } from '../wrap.ts';
@@ -40,21 +49,31 @@ export const play: Command = {
     if (givenSeats) readSeats(order.kit.game, givenSeats, [HUMAN, ...BOT_NAMES]);
     const keyboard = openKeyboard();
     try {
-      const match = (await resumed(order, keyboard, desk, shelf)) ?? newMatch(order, givenSeats);
-      return await sitDown(order, match, givenSeats, windows === 'never', keyboard, desk);
+      const loaded = await resumed(order, keyboard, desk, shelf);
+      const game = loaded ? { ...loaded, seats: seatsOf(loaded, givenSeats) } : newGame(order, givenSeats);
+      return await sitDown(order, game, windows === 'never', keyboard, desk);
     } finally {
       keyboard.close();
     }
   },
 };
 
-/** The match to go on with: the one asked for, or the last one in play where the person wants it. */
+/** A saved game: its text, and the match in it, every answer of which was checked. */
+interface Loaded {
+  readonly text: string;
+  readonly match: Match;
+}
+
+/** A game to sit down to: who sits where, and what it begins with. */
+type Start = { readonly seats: readonly string[] } & (Loaded | { readonly config: Config; readonly seed: string });
+
+/** The game to go on with: the one asked for, or the last one in play where the person wants it. */
 async function resumed(
   { kit, args, options }: Order,
   keyboard: Keyboard,
   desk: Desk,
   shelf: Shelf,
-): Promise<Match | null> {
+): Promise<Loaded | null> {
   const asked = args.get('load');
   if (asked !== undefined) {
     if (args.has('seed') || Object.keys(options).length > 0) throw new Complaint('cli.bad.with-load');
@@ -75,69 +94,96 @@ async function resumed(
   }
 }
 
-async function load(file: string, game: string, { games }: Shelf): Promise<Match> {
+async function load(file: string, game: string, { games }: Shelf): Promise<Loaded> {
   const log = await openLog(file, games);
   const match = withLog(log, () => importLog(log.text, log.find));
   if (match.game.id !== game) throw new Complaint('cli.log.other-game', { file, found: match.game.id, game }, FAILED);
-  return match;
+  return { text: log.text, match };
 }
 
-function newMatch(order: Order, seats: readonly string[] | null): Match {
-  const { game } = order.kit;
+function newGame(order: Order, given: readonly string[] | null): Start {
+  const seats = given ?? usualSeats(order.kit.game.seats);
   const seed = order.args.get('seed') ?? String(randomInt(2 ** 32));
-  return Match.open(game, configOf(order, seats ?? usualSeats(game.seats)), seed, KEEP_ALL);
+  return { seats, config: configOf(order, seats), seed };
 }
 
 const usualSeats = ({ min, max }: { min: number; max: number }, count = USUAL_SEATS): string[] =>
   Array.from({ length: Math.max(min, Math.min(max, count)) }, (_, seat) => (seat === 0 ? HUMAN : 'sensible'));
 
-/** Who sits where: as asked for, else as it was when the match was saved, else as usual. */
-function seating(match: Match, given: readonly string[] | null): readonly string[] {
-  const { game, config, seed } = match;
+/** Who sits where at a loaded game: as asked for, else as it was when it was saved, else as usual. */
+function seatsOf({ text, match }: Loaded, given: readonly string[] | null): readonly string[] {
+  const { game, config, seed, answers } = match;
   if (given && given.length !== config.seats)
     throw new Complaint('cli.bad.loaded-seats', { seats: config.seats, got: given.length });
-  const before = recallSeats(game.id, seed);
   if (given) return given;
-  if (before?.length === config.seats && match.answers.length > 0) return before;
+  const saved = readTableOf(text, config.seats)?.seats.map(({ player }) => player) ?? recallSeats(game.id, seed);
+  if (saved?.length === config.seats && answers.length > 0) return saved;
   return usualSeats({ min: config.seats, max: config.seats });
 }
 
+/** A table of its own for this one game, which is kept as a file beside it. */
+async function layTable(order: Order, start: Start, name: (seat: number) => string): Promise<Play> {
+  const around: Surroundings = {
+    store: new SafeStore(new MemoryStore()),
+    owner: 'terminal',
+    breathe: () => new Promise((resolve) => setImmediate(resolve)),
+    kit: () => order.entry.load(),
+    now: () => Date.now(),
+    newId: () => 'table',
+    stored: () => {},
+  };
+  const seats = start.seats.map(
+    (player, seat): SeatSetup => ({ name: name(seat), player: player as SeatSetup['player'], sign: seat }),
+  );
+  const customs = { seats, freeUndo: order.args.has('free-undo'), curtain: true };
+  const tables = new Tables(around);
+  if ('text' in start) return Play.open(around, await tables.importLog(start.text, customs));
+  const { config, seed } = start;
+  const id = await tables.create({ game: order.kit.game.id, options: config.options, seed, ...customs });
+  return Play.open(around, id);
+}
+
 async function sitDown(
-  { entry, kit, args }: Order,
-  match: Match,
-  given: readonly string[] | null,
+  order: Order,
+  start: Start,
   passWindows: boolean,
   keyboard: Keyboard,
   desk: Desk,
 ): Promise<number> {
-  const seats = seating(match, given);
-  const { game, seed, config } = match;
-  const [tableKit, { draw, text }] = await Promise.all([entry.load(), entry.terminal()]);
+  const { entry, kit, args } = order;
+  const { seats } = start;
+  const { config, seed } = 'match' in start ? start.match : start;
+  const { draw, text } = await entry.terminal();
   const nameOf = (seat: number) => desk.say(seats[seat] === HUMAN ? 'cli.name.human' : 'cli.name.bot', { n: seat + 1 });
   const voice = await voiceOf(kit, desk.lang, nameOf, await text(desk.lang));
   const book = rulebook((await kit.text(desk.lang)).rulebook, desk.lang);
-  const bots = seats.map((name, seat) => (name === HUMAN ? null : botFor(name, tableKit, botSeed(seed, seat))));
-  const keep = keeper(args, match, seats);
+  const keep = keeper(args, kit.game.id, seed);
+  const table = await layTable(order, start, nameOf);
 
   desk.out(desk.paint('bold', book.title));
-  desk.out([setUpLine(game.options, config.options), desk.say('cli.play.seed', { seed })].filter(Boolean).join('; '));
-  if (match.answers.length > 0) desk.out(desk.say('cli.play.resumed', { turns: match.turns }));
-  if (match.resumedFrom) desk.out(desk.say('cli.replay.resumed', { version: match.resumedFrom.version }));
+  const options = setUpLine(kit.game.options, config.options);
+  desk.out([options, desk.say('cli.play.seed', { seed })].filter(Boolean).join('; '));
+  const isResumed = 'match' in start && start.match.answers.length > 0;
+  if (isResumed) desk.out(desk.say('cli.play.resumed', { turns: start.match.turns }));
+  const version = 'match' in start ? start.match.resumedFrom?.version : undefined;
+  if (version !== undefined) desk.out(desk.say('cli.replay.resumed', { version }));
   if (seats.includes(HUMAN)) desk.out(wrap(desk.say('cli.play.keys'), desk.width));
 
-  const { sensible } = tableKit;
-  const how = { freeUndo: args.has('free-undo'), passWindows, save: keep.save };
-  const table = { kit, sensible, draw, match, bots, voice, book, ...how };
-  const over = await new Session(table, desk, keyboard).run();
-  if (!over) return 0;
-  desk.out(desk.say('cli.play.log-saved', { file: keep.finish() }));
+  const pacing = { windows: passWindows ? 'hold' : 'always', hold: null, auto: true } as const;
+  const session = new Session(
+    { kit, draw, play: table, voice, book, pacing, isResumed, save: keep.save },
+    desk,
+    keyboard,
+  );
+  const log = await session.run();
+  if (log === null) return 0;
+  desk.out(desk.say('cli.play.log-saved', { file: keep.finish(log) }));
   desk.out(desk.say('cli.play.seed', { seed }));
   return 0;
 }
 
-/** Keeps the log of a match while it is played, and once it is over. */
-function keeper(args: Arguments, match: Match, seats: readonly string[]) {
-  const { game, seed } = match;
+/** Keeps the log of a game while it is played, and once it is over. */
+function keeper(args: Arguments, game: string, seed: string) {
   const own = args.get('save');
   const write = (file: string, log: string): string => {
     try {
@@ -148,17 +194,11 @@ function keeper(args: Arguments, match: Match, seats: readonly string[]) {
     }
     return file;
   };
-  let seatsNoted = false;
   return {
-    save(log: string): string {
-      const file = write(own ?? fileFor('saves', game.id, seed), log);
-      if (!seatsNoted) rememberSeats(game.id, seed, seats);
-      seatsNoted = true;
-      return file;
-    },
-    finish(): string {
-      const file = write(own ?? fileFor('logs', game.id, seed), exportLog(match));
-      forgetSave(game.id, seed);
+    save: (log: string): string => write(own ?? fileFor('saves', game, seed), log),
+    finish(log: string): string {
+      const file = write(own ?? fileFor('logs', game, seed), log);
+      forgetSave(game, seed);
       return file;
     },
   };

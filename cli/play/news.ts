@@ -1,50 +1,54 @@
-import type { Kit, Match, Say, Seat } from '@shamble/kernel';
+import type { Describe, Say } from '@shamble/kernel';
+import { isForced } from '@shamble/kernel';
+import type { Entry, TableUpdate } from '@shamble/tables';
+import type { Desk } from '../desk.ts';
+import { answerText } from './describe.ts';
 
-/** What each seat has still to hear of, in sentences. */
+/** What one person at the table has still to hear of, in sentences. */
 export class News {
-  private readonly kit: Kit;
-  private readonly match: Match;
+  private readonly describe: Describe;
   private readonly voice: Say;
-  /** Per seat: the answer count whose events it has not heard yet, and lines that wait for it. */
-  private readonly heard = new Map<Seat, number>();
-  private readonly waiting = new Map<Seat, string[]>();
+  private readonly desk: Desk;
+  private entries: readonly Entry[] = [];
+  private waiting: string[] = [];
   /** What happened before the people sat down is no news. */
-  private readonly start: number;
+  private isFirst: boolean;
 
-  constructor({ kit, match, voice }: { kit: Kit; match: Match; voice: Say }) {
-    this.kit = kit;
-    this.match = match;
-    this.voice = voice;
-    this.start = match.answers.length === 0 ? 0 : match.answers.length + 1;
+  constructor(words: { readonly describe: Describe; readonly voice: Say; readonly desk: Desk }, isResumed: boolean) {
+    this.describe = words.describe;
+    this.voice = words.voice;
+    this.desk = words.desk;
+    this.isFirst = isResumed;
   }
 
-  /** The whole story as a seat may know it. */
-  all(seat: Seat): string[] {
-    return this.sentences(seat, 0);
+  hear({ from, entries, selfAnswered }: TableUpdate): void {
+    // Something was taken back: it is told again as it then happens.
+    if (from < this.entries.length) this.waiting = [];
+    this.entries = [...this.entries.slice(0, from), ...entries];
+    for (const { decision, answer } of selfAnswered) {
+      const id = isForced(decision) ? 'cli.play.forced' : 'cli.play.passed';
+      const what = this.voice(this.describe.prompt(decision));
+      this.waiting.push(this.desk.say(id, { what, answer: answerText(decision, answer, this.describe, this.voice) }));
+    }
+    if (!this.isFirst) this.waiting.push(...this.sentences(entries));
+    this.isFirst = false;
   }
 
-  /** Adds a line to the seat's story, after all that has happened so far. */
-  note(seat: Seat, line: string): void {
-    this.waiting.set(seat, [...this.fresh(seat), line]);
+  /** The whole story as the person may know it. */
+  all(): string[] {
+    return this.sentences(this.entries);
   }
 
-  /** What the seat has not heard yet; from now on it has. */
-  fresh(seat: Seat): string[] {
-    const lines = [...(this.waiting.get(seat) ?? []), ...this.sentences(seat, this.heard.get(seat) ?? this.start)];
-    this.waiting.delete(seat);
-    this.heard.set(seat, this.match.answers.length + 1);
+  /** What the person has not heard yet; from now on it has. */
+  fresh(): string[] {
+    const lines = this.waiting;
+    this.waiting = [];
     return lines;
   }
 
-  /** Only the first `count` answers still stand. */
-  forgetAfter(count: number): void {
-    this.waiting.clear();
-    for (const [seat, at] of this.heard) this.heard.set(seat, Math.min(at, count + 1));
-  }
-
-  private sentences(seat: Seat, from: number): string[] {
-    return this.match.eventsFor(seat, from).flatMap((event) => {
-      const message = this.kit.describe.event(event);
+  private sentences(entries: readonly Entry[]): string[] {
+    return entries.flatMap(({ event }) => {
+      const message = this.describe.event(event);
       return message ? [`· ${this.voice(message)}`] : [];
     });
   }

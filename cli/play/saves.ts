@@ -30,17 +30,8 @@ export function latestSave(game: string): { file: string; when: Date } | null {
   return saves.toSorted((a, b) => b.when.getTime() - a.when.getTime())[0] ?? null;
 }
 
-/** A log says nothing of who sits where: that is noted beside the saves. */
+/** Former versions noted beside a save who sits where; now the log says it itself. */
 const seatsFile = (game: string, seed: string): string => resolve(home(), 'saves', `${nameOf(game, seed)}.seats`);
-
-/** Who sits where is a convenience: no game ends because it could not be noted. */
-export function rememberSeats(game: string, seed: string, seats: readonly string[]): void {
-  try {
-    writeWhole(seatsFile(game, seed), seats.join(','));
-  } catch {
-    // Whoever loads the game says it again with --seats.
-  }
-}
 
 export function recallSeats(game: string, seed: string): string[] | null {
   const file = seatsFile(game, seed);

@@ -1,23 +1,6 @@
-import { type Bot, chooser, MAX_DECISIONS } from '@shamble/bots';
-import {
-  type Answer,
-  briefly,
-  type Decision,
-  type Draw,
-  exportLog,
-  forcedAnswer,
-  isForced,
-  isWindow,
-  type Json,
-  type Kit,
-  type Match,
-  type Say,
-  type Seat,
-  type Sensible,
-  SPECTATOR,
-  same,
-} from '@shamble/kernel';
+import { type Decision, type Draw, type Json, type Kit, type Say, type Seat, SPECTATOR, same } from '@shamble/kernel';
 import { type Rulebook, refusalMessage, undoMessage } from '@shamble/kernel/text';
+import type { Pacing, Play, TableHandle, TableUpdate } from '@shamble/tables';
 import { Complaint, FAILED } from '../complaint.ts';
 import type { Desk } from '../desk.ts';
 import { endLines } from '../game-text.ts';
@@ -28,22 +11,27 @@ import { answerText, optionRows, promptText } from './describe.ts';
 import type { Keyboard } from './keyboard.ts';
 import { News } from './news.ts';
 import { rulesAbout, rulesBehind } from './rules-page.ts';
-import { freeUndoTarget, undoTarget } from './take-back.ts';
 
-/** A table in a terminal: the match, who sits at it, and how it is played. */
+/** A table in a terminal, and how it is shown and asked there. */
 export interface Table {
   readonly kit: Kit;
-  readonly sensible: Sensible;
   readonly draw: Draw;
-  readonly match: Match;
-  /** A bot per seat; null where a person sits. */
-  readonly bots: readonly (Bot | null)[];
+  readonly play: Play;
   readonly voice: Say;
   readonly book: Rulebook;
-  readonly freeUndo: boolean;
-  readonly passWindows: boolean;
+  readonly pacing: Pacing;
+  readonly isResumed: boolean;
   /** Keeps the log; returns the file. */
   save(log: string): string;
+}
+
+/** Somebody who looks at the table from the keyboard: a person, or where only bots play, a spectator. */
+interface Sitter {
+  readonly seat: Seat;
+  readonly handle: TableHandle;
+  readonly news: News;
+  /** What the table said last. */
+  now: TableUpdate;
 }
 
 /** What became of a line: an answer was given or taken back, it only showed something, or the person left. */
@@ -60,160 +48,146 @@ export class Session {
   private readonly table: Table;
   private readonly desk: Desk;
   private readonly keyboard: Keyboard;
-  private readonly news: News;
-  private readonly people: readonly Seat[];
+  private sitters: readonly Sitter[] = [];
   /** Who had the keyboard last, and the board as that seat last saw it. */
-  private atKeyboard: Seat | null = null;
+  private atKeyboard: Sitter | null = null;
   private board = '';
-  /** Answers of bots in a row: too many, and the game hangs. */
-  private botStreak = 0;
 
   constructor(table: Table, desk: Desk, keyboard: Keyboard) {
     this.table = table;
     this.desk = desk;
     this.keyboard = keyboard;
-    this.people = table.bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
-    this.news = new News(table);
   }
 
-  /** Plays until the game is over (true) or the people leave (false). */
-  async run(): Promise<boolean> {
-    const { match, bots } = this.table;
-    while (!match.over) {
-      const decision = match.pending.find(({ seat }) => bots[seat] !== null) ?? match.pending[0];
-      const bot = bots[decision.seat];
-      if (bot) this.answerAsBot(bot, decision);
-      else if (!this.isAsked(decision)) this.answerItself(decision);
-      else if ((await this.askPerson(decision)) === 'left') return false;
+  /** Plays until the game is over, which gives its log, or the people leave. */
+  async run(): Promise<string | null> {
+    const { play } = this.table;
+    const seats = play.people.length > 0 ? play.people : [SPECTATOR];
+    const sitters: Sitter[] = [];
+    for (const seat of seats) sitters.push(await this.sit(seat));
+    this.sitters = sitters;
+    play.start();
+    for (;;) {
+      await play.idle();
+      const { outcome, trouble, waiting } = sitters[0].now;
+      if (trouble && trouble.code !== 'damaged') await this.complain(trouble);
+      if (outcome) break;
+      const asked = waiting.flatMap((seat) => sitters.filter((one) => one.seat === seat && one.now.decision));
+      if (asked.length > 0 && (await this.askPerson(asked[0])) === 'left') return null;
     }
     this.showEnd();
-    return true;
+    return sitters[0].handle.exportLog();
   }
 
-  private readonly isAsked = (decision: Decision): boolean => {
-    if (this.table.bots[decision.seat] !== null || isForced(decision)) return false;
-    return !(this.table.passWindows && isWindow(decision));
-  };
-
-  private answerAsBot(bot: Bot, decision: Decision): void {
-    const { match } = this.table;
-    if (++this.botStreak > MAX_DECISIONS) throw new Complaint('cli.play.stalled', { file: this.save() }, FAILED);
-    const { n, answer } = bot(match, decision.seat);
-    this.give(decision.seat, n, answer);
-    if (this.people.length === 0) this.showNews(SPECTATOR);
+  private async sit(seat: Seat): Promise<Sitter> {
+    const { play, pacing, kit, voice, isResumed } = this.table;
+    const news = new News({ describe: kit.describe, voice, desk: this.desk }, isResumed);
+    const sitter: { seat: Seat; news: News; now: TableUpdate | null } = { seat, news, now: null };
+    const handle = await play.join(seat === SPECTATOR ? [] : seat, pacing, (update) => {
+      sitter.now = update;
+      news.hear(update);
+      // Nobody is asked anything where only bots play: it is told as it happens.
+      if (seat === SPECTATOR) this.showNews(news);
+    });
+    return Object.assign(sitter as Omit<Sitter, 'handle'>, { handle });
   }
 
-  /** Forced decisions, and windows that nobody wants to be asked about. */
-  private answerItself(decision: Decision): void {
+  private async complain({ code, detail }: NonNullable<TableUpdate['trouble']>): Promise<never> {
     const { kit, voice } = this.table;
-    const { seat, n } = decision;
-    const answer = decision.kind === 'choose' && decision.pass !== null ? decision.pass : forcedAnswer(decision);
-    const id = isForced(decision) ? 'cli.play.forced' : 'cli.play.passed';
-    const what = voice(kit.describe.prompt(decision));
-    this.news.note(seat, this.desk.say(id, { what, answer: answerText(decision, answer, kit.describe, voice) }));
-    this.give(seat, n, answer);
+    const file = await this.save();
+    if (code === 'stalled') throw new Complaint('cli.play.stalled', { file }, FAILED);
+    const reason = voice(refusalMessage({ code: 'rules-error', params: { ref: detail } }, kit.describe));
+    throw new Complaint('cli.play.broken', { reason, detail, file }, FAILED);
   }
 
-  /** Gives an answer that must be legal. */
-  private give(seat: Seat, n: number, answer: Answer): void {
-    const { match, kit, voice } = this.table;
-    const refusal = match.answer(seat, n, answer);
-    if (!refusal) return;
-    const detail = refusal.code === 'rules-error' ? briefly(match.fault?.error) : refusal.code;
-    const reason = voice(refusalMessage(refusal, kit.describe));
-    throw new Complaint('cli.play.broken', { reason, detail, file: this.save() }, FAILED);
-  }
-
-  private async askPerson(decision: Decision): Promise<Step> {
-    const { seat } = decision;
-    this.botStreak = 0;
-    this.save();
-    if (!(await this.handOver(seat))) return this.leave();
-    this.showNews(seat);
-    this.showBoard(seat, false);
-    this.showDecision(decision);
+  private async askPerson(person: Sitter): Promise<Step> {
+    await this.save();
+    if (!(await this.handOver(person))) return this.leave();
+    this.showNews(person.news);
+    this.showBoard(person, false);
+    this.showDecision(person.now.decision!);
     for (;;) {
       const line = await this.keyboard.ask(this.desk.paint('cyan', '> '));
-      const step = line === null ? this.leave() : this.take(decision, line.trim());
+      const step = line === null ? await this.leave() : await this.take(person, line.trim());
       if (step !== 'shown') return step;
     }
   }
 
   /** Between people who see different things the keyboard changes hands behind an empty screen. */
-  private async handOver(seat: Seat): Promise<boolean> {
+  private async handOver(person: Sitter): Promise<boolean> {
     const before = this.atKeyboard;
-    this.atKeyboard = seat;
-    if (before === null || before === seat) return true;
-    const { match, voice } = this.table;
-    const [first, ...others] = this.people.map((person) => contentOf(match.view(person)));
+    this.atKeyboard = person;
+    if (before === null || before === person) return true;
+    const [first, ...others] = this.sitters.map(({ now }) => contentOf(now.view));
     if (others.every((view) => same(view, first))) return true;
     if (this.keyboard.interactive) this.desk.clear();
     this.board = '';
-    return (await this.keyboard.ask(voice({ id: 'cli.play.hand-over', params: { who: { seat } } }))) !== null;
+    const { voice } = this.table;
+    const ask = voice({ id: 'cli.play.hand-over', params: { who: { seat: person.seat } } });
+    return (await this.keyboard.ask(ask)) !== null;
   }
 
   /** A command, or else an answer. */
-  private take(decision: Decision, line: string): Step {
-    const { seat } = decision;
+  private async take(person: Sitter, line: string): Promise<Step> {
+    const decision = person.now.decision!;
     const [command, ...words] = line.split(/\s+/);
     if (command.startsWith('?')) return this.showRules(decision, `${command.slice(1)} ${words.join(' ')}`.trim());
-    if (words.length > 0) return this.takeAnswer(decision, line);
+    if (words.length > 0) return this.takeAnswer(person, line);
     switch (command.toLowerCase()) {
       case 'u':
-        return this.undo(seat);
+        return this.undo(person);
       case 'h':
-        return this.showHint(decision);
+        return this.showHint(person);
       case 'l':
-        return this.show(this.news.all(seat));
+        return this.show(person.news.all());
       case 'b':
-        this.showBoard(seat, true);
+        this.showBoard(person, true);
         this.showDecision(decision);
         return 'shown';
       case 's':
-        return this.show([this.desk.say('cli.play.saved', { file: this.save() })]);
+        return this.show([this.desk.say('cli.play.saved', { file: await this.save() })]);
       case 'q':
         return this.leave();
       default:
-        return this.takeAnswer(decision, line);
+        return this.takeAnswer(person, line);
     }
   }
 
-  private takeAnswer(decision: Decision, line: string): Step {
-    const { match, kit, voice } = this.table;
+  private async takeAnswer({ handle, seat, now }: Sitter, line: string): Promise<Step> {
+    const { kit, voice } = this.table;
+    const decision = now.decision!;
     const read = readAnswer(decision, line);
     if ('unclear' in read)
       return this.show([
         this.desk.say(`cli.unclear.${read.unclear}`, { word: read.word }),
         this.desk.say('cli.play.keys'),
       ]);
-    const refusal = match.answer(decision.seat, decision.n, read.answer);
+    const refusal = await handle.answer(seat, decision.n, read.answer);
     if (refusal) return this.show([voice(refusalMessage(refusal, kit.describe))], 'yellow');
-    this.save();
+    await this.save();
     return 'moved';
   }
 
-  private undo(seat: Seat): Step {
-    const { match, voice, freeUndo } = this.table;
-    const target = freeUndo ? freeUndoTarget(match, this.isAsked) : undoTarget(match, seat, this.isAsked);
-    const reason = undoMessage(target);
-    if (reason || !target || !('to' in target)) {
-      const lines = [voice(reason ?? { id: 'cli.play.keys' })];
-      if (target && 'locked' in target && !freeUndo) lines.push(this.desk.say('cli.play.locked'));
+  private async undo({ handle, now }: Sitter): Promise<Step> {
+    const { voice, play } = this.table;
+    const reason = undoMessage(now.undo);
+    if (reason) {
+      const lines = [voice(reason)];
+      if (now.undo && !play.setup.freeUndo) lines.push(this.desk.say('cli.play.locked'));
       return this.show(lines);
     }
-    match.undoTo(target.to);
-    this.news.forgetAfter(target.to);
-    this.save();
+    await handle.undo();
+    await this.save();
     this.desk.out(this.desk.say('cli.play.undone'));
     return 'moved';
   }
 
-  private showHint(decision: Decision): Step {
-    const { kit, sensible, match, voice } = this.table;
-    const below = chooser(`${match.seed}/hint/${decision.n}`);
-    const { answer, why } = sensible(match.view(decision.seat), decision, below);
-    const what = answerText(decision, answer, kit.describe, voice);
-    return this.show([this.desk.say('cli.play.hint', { answer: what, why: voice(why) })]);
+  private async showHint({ handle, now }: Sitter): Promise<Step> {
+    const { kit, voice } = this.table;
+    const hint = await handle.hint();
+    if (!hint) return 'shown';
+    const what = answerText(now.decision!, hint.answer, kit.describe, voice);
+    return this.show([this.desk.say('cli.play.hint', { answer: what, why: voice(hint.why) })]);
   }
 
   private showRules(decision: Decision, words: string): Step {
@@ -223,15 +197,14 @@ export class Session {
     );
   }
 
-  private leave(): Step {
-    const { match } = this.table;
-    const file = this.save();
-    this.desk.out(this.desk.say('cli.play.left', { file, game: match.game.id }));
+  private async leave(): Promise<Step> {
+    const file = await this.save();
+    this.desk.out(this.desk.say('cli.play.left', { file, game: this.table.kit.game.id }));
     return 'left';
   }
 
-  private save(): string {
-    return this.table.save(exportLog(this.table.match, { checkpoint: true }));
+  private async save(): Promise<string> {
+    return this.table.save(await this.sitters[0].handle.exportLog());
   }
 
   private show(lines: readonly string[], style?: Style): Step {
@@ -243,15 +216,15 @@ export class Session {
     return 'shown';
   }
 
-  private showNews(seat: Seat): void {
-    const lines = this.news.fresh(seat);
+  private showNews(news: News): void {
+    const lines = news.fresh();
     if (lines.length > 0) this.show(['', ...lines], 'dim');
   }
 
-  /** The board, unless the seat has just seen the very same. */
-  private showBoard(seat: Seat, again: boolean): void {
-    const { draw, match, voice } = this.table;
-    const board = draw(match.view(seat), voice, this.desk.width).join('\n');
+  /** The board, unless the person has just seen the very same. */
+  private showBoard({ now }: Sitter, again: boolean): void {
+    const { draw, voice } = this.table;
+    const board = draw(now.view, voice, this.desk.width).join('\n');
     if (board === this.board && !again) return;
     this.board = board;
     this.desk.out(`\n${board}`);
@@ -292,10 +265,10 @@ export class Session {
   }
 
   private showEnd(): void {
-    const { match, kit, voice } = this.table;
-    const seat = this.atKeyboard ?? this.people[0] ?? SPECTATOR;
-    this.showNews(seat);
-    this.showBoard(seat, false);
-    this.show(['', ...endLines(match, kit, voice)]);
+    const { kit, voice } = this.table;
+    const reader = this.atKeyboard ?? this.sitters[0];
+    this.showNews(reader.news);
+    this.showBoard(reader, false);
+    this.show(['', ...endLines({ outcome: reader.now.outcome, turns: 0 }, kit, voice)]);
   }
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGS } from '@shamble/kernel';
+import { fingerprint, LANGS } from '@shamble/kernel';
 import { describe, expect, test } from 'vitest';
 import { folder, run, SHAMBLE } from './run.ts';
 
@@ -90,7 +90,7 @@ describe.concurrent('play', () => {
     expect(code).toBe(0);
     const [, file] = /Saved: (.*?)\. To continue/.exec(out) ?? [];
     expect(file).toBe(join(home, 'saves', 'picnic-a%2Fb.json'));
-    expect(readdirSync(join(home, 'saves')).sort()).toEqual(['picnic-a%2Fb.json', 'picnic-a%2Fb.seats']);
+    expect(readdirSync(join(home, 'saves')).sort()).toEqual(['picnic-a%2Fb.json']);
     expect(JSON.parse(readFileSync(file ?? '', 'utf8')).answers.length).toBeGreaterThan(0);
   });
 
@@ -106,6 +106,18 @@ describe.concurrent('play', () => {
     expect(out).toMatch(/^Player 2: /m);
     const { code, err } = await run(['play', 'picnic', '--load', file, '--seats', 'human'], { home });
     expect({ code, err }).toEqual({ code: 2, err: 'The loaded game has 2 seats, not 1.\n' });
+  });
+
+  test('a save of a former version goes on with those who were noted beside it', async () => {
+    const home = folder();
+    await run(['play', 'picnic', '--seed', '5'], { home, input: typed('1') });
+    const file = join(home, 'saves', 'picnic-5.json');
+    const { table: _, sum: __, ...log } = JSON.parse(readFileSync(file, 'utf8'));
+    writeFileSync(file, JSON.stringify({ ...log, sum: fingerprint(log) }));
+    writeFileSync(join(home, 'saves', 'picnic-5.seats'), 'human,human');
+    const { out } = await run(['play', 'picnic', '--load', file], { home, input: typed('1', '', 'q') });
+    expect(out).toContain('Player 2');
+    expect(out).not.toContain('Bot 2');
   });
 
   test('a save that was damaged is code 1 and one sentence', async () => {

@@ -1,7 +1,7 @@
 import { verifyLog } from '@shamble/kernel';
 import { describe, expect, it } from 'vitest';
 import { MemoryStore } from '../memory-store.ts';
-import type { Autosave, Change, Heads, Store, StoredTable } from '../store.ts';
+import { type Autosave, type Change, type Heads, NewerStoreError, type Store, type StoredTable } from '../store.ts';
 import { council } from './council.ts';
 import { hash, QUICK, setup, Tab } from './house.ts';
 
@@ -167,5 +167,96 @@ describe('no disk at all', () => {
     await tab.play(1000);
     expect(tab.last.outcome).not.toBe(null);
     expect((await tab.tables.list()).tables.map((table) => table.id)).toEqual([id]);
+  });
+});
+
+describe('a store with something wrong in it', () => {
+  it('shows the good tables beside one that cannot be read, which can be saved and thrown away', async () => {
+    const store = new Disk();
+    const tab = new Tab({ store });
+    const id = await tab.lay(setup('council', 'hb'));
+    store.heads = async () => {
+      const { heads } = await MemoryStore.prototype.heads.call(store);
+      return { heads: heads.filter((head) => head.id === id), unreadable: ['bad'] };
+    };
+    store.read = async (one) => (one === 'bad' ? ({ head: { id: 'bad', setup: 7 } } as never) : null);
+    const list = await tab.tables.list();
+    expect(list.tables.map((table) => table.id)).toEqual([id]);
+    expect(list).toMatchObject({ unreadable: ['bad'], trouble: null });
+    expect(await tab.tables.exportDamaged('bad')).toContain('"setup":7');
+    await expect(tab.open('bad')).rejects.toMatchObject({ code: 'damaged' });
+  });
+
+  it('that is of a newer version is told of, not shown as empty', async () => {
+    const store = new Disk();
+    store.heads = async () => {
+      throw new NewerStoreError('version 3');
+    };
+    expect(await new Tab({ store }).tables.list()).toEqual({ tables: [], unreadable: [], trouble: 'newer' });
+    store.heads = async () => {
+      throw new Error('no');
+    };
+    expect((await new Tab({ store }).tables.list()).trouble).toBe('blocked');
+  });
+
+  it('that was emptied in mid-game gets the whole table again', async () => {
+    const store = new Disk();
+    const tab = new Tab({ store });
+    const id = await tab.lay(setup('council', 'hb'));
+    await tab.play(18);
+    await store.forget(id);
+    await tab.play(2);
+    expect(tab.last).toMatchObject({ following: false, unsaved: null, trouble: null });
+    const again = new Tab({ store });
+    await again.open(id);
+    expect(hash(again.last)).toBe(hash(tab.last));
+    expect(again.entries).toEqual(tab.entries);
+  });
+
+  it('brings no table back that was thrown away elsewhere', async () => {
+    const store = new Disk();
+    const tab = new Tab({ store });
+    const id = await tab.lay(setup('council', 'hb'));
+    await new Tab({ store }).tables.remove(id);
+    await expect(tab.answer('yes')).rejects.toThrow();
+    expect(store.has(id)).toBe(false);
+  });
+});
+
+describe('a long game', () => {
+  it('writes no more for a late answer than for an early one', async () => {
+    const sizes: number[] = [];
+    class Scales extends MemoryStore {
+      override async write(owner: string, change: Change): Promise<void> {
+        sizes.push(JSON.stringify(change).length);
+        return super.write(owner, change);
+      }
+    }
+    const tab = new Tab({ store: new Scales() });
+    await tab.lay(setup('pints-of-blood', 'hb'));
+    await tab.play(300, 'long');
+    expect(tab.last.at).toBeGreaterThan(150);
+    const early = sizes.slice(10, 60);
+    const late = sizes.slice(-50);
+    expect(Math.max(...late)).toBeLessThan(1.5 * Math.max(...early));
+  });
+
+  it('keeps each part once, and cuts only what is taken back', async () => {
+    const store = new MemoryStore();
+    const tab = new Tab({ store });
+    const id = await tab.lay(setup('council', 'hb', { freeUndo: true }));
+    await tab.play(24);
+    const before = (await store.read(id))!.chunks;
+    expect(before.length).toBeGreaterThan(3);
+    await tab.table.goBackTo(before[1].at + 1);
+    await tab.rest();
+    const after = (await store.read(id))!;
+    expect(after.chunks[0]).toEqual(before[0]);
+    const inChunks = after.chunks.reduce((sum, { steps }) => sum + steps.length, 0);
+    expect(inChunks + after.answers.filter(({ n }) => n < tab.last.at).length).toBe(tab.last.at);
+    const again = new Tab({ store });
+    await again.open(id);
+    expect(again.last.trouble).toBe(null);
+    expect(hash(again.last)).toBe(hash(tab.last));
   });
 });

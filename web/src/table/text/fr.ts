@@ -61,6 +61,7 @@ export default {
     'Des données sont endommagées. La partie reprend à la dernière sauvegarde valide ; le reste est conservé à part.',
   'web.table.trouble.restarted': "Il a fallu relancer le moteur de jeu. Rien n'est perdu.",
   'web.table.trouble.rules-error': 'Erreur dans les règles de ce jeu : la partie est bloquée.',
+  'web.table.trouble.stalled': 'La partie est bloquée : les bots tournent en rond.',
   'web.table.trouble.export': 'Enregistrer les données endommagées',
 
   'web.table.why': 'Règles :',
