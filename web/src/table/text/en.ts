@@ -59,7 +59,7 @@ export default {
     'Part of the saved data is damaged. The table is back at the last good save; the damaged part was kept.',
   'web.table.trouble.restarted': 'The game engine had to restart. Everything saved is back.',
   'web.table.trouble.rules-error': 'The rules of this game hit an error, and the table cannot go on.',
-  'web.table.trouble.stalled': 'The game is stuck: the bots go round in circles.',
+  'web.table.trouble.stalled': 'The game is stuck: the bots never come to an end.',
   'web.table.trouble.export': 'Save the damaged part as a file',
 
   'web.table.why': 'Rules:',
