@@ -1,12 +1,14 @@
 import { canonical, type Message } from '@shamble/kernel';
-import { parameters } from '@shamble/kernel/text/faults';
+import { tongueTests } from '@shamble/kernel/conformance/bots';
+import { playSensibly } from '@shamble/kernel/conformance/playing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { RESCUES } from '../../content/cards.ts';
 import { faults } from '../../text/test/said.ts';
+import { sensible } from '../index.ts';
 import en from '../text/en.ts';
 import fr from '../text/fr.ts';
 import it from '../text/it.ts';
-import { adviceTo, LEVELS, playOut, position, SEATS, start } from './playing.ts';
+import { adviceTo, LEVELS, position, SEATS, start } from './playing.ts';
 
 const GAMES = 60;
 const SETTINGS = LEVELS.flatMap((level) => SEATS.map((seats) => ({ level, seats })));
@@ -22,7 +24,7 @@ beforeAll(() => {
       Array.from({ length: GAMES }, (_, i) => {
         const rescue = i % 2 === 0 ? 'random' : RESCUES[i % RESCUES.length];
         const match = start(seats, level, `games/${i}`, { rescue, bus: i % 3 === 0 ? 'choose' : 'random' });
-        playOut(match, `games/${i}`, (_decision, { why }) => reasons.set(canonical(why), why));
+        playSensibly(sensible, match, `games/${i}`, (_decision, { why }) => reasons.set(canonical(why), why));
         return match.outcome?.id ?? 'none';
       }),
     );
@@ -49,8 +51,5 @@ describe('reasons', () => {
     expect(faults(why)).toEqual([]);
   });
 
-  test.each(Object.keys(en) as (keyof typeof en)[])('%s has the same parameters in each language', (id) => {
-    expect(parameters(it[id])).toEqual(parameters(en[id]));
-    expect(parameters(fr[id])).toEqual(parameters(en[id]));
-  });
+  tongueTests({ en, it, fr });
 });

@@ -1,7 +1,7 @@
+import { stream } from '@shamble/kernel/conformance/playing';
 import { expect, test } from 'vitest';
 import { TOKENS } from '../../content/tokens.ts';
 import { blow, cover, EMPTY, stackOf } from '../odds.ts';
-import { stream } from './playing.ts';
 
 const total = TOKENS.reduce((n, t) => n + t.count, 0);
 const tough = TOKENS.reduce((n, t) => n + (t.toughness === 2 ? t.count : 0), 0) / total;

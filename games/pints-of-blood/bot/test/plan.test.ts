@@ -1,3 +1,4 @@
+import { stream } from '@shamble/kernel/conformance/playing';
 import { expect, test } from 'vitest';
 import { WEAPONS } from '../../content/weapons.ts';
 import { reaches } from '../../rules/items.ts';
@@ -7,7 +8,7 @@ import { diePiece } from '../hand.ts';
 import { outlookOf } from '../outlook.ts';
 import { type Piece, plan } from '../plan.ts';
 import { asView } from '../view.ts';
-import { position, stream } from './playing.ts';
+import { position } from './playing.ts';
 
 /** The lowest cost of all legal placements, by trying them all. */
 function lowestCost(board: Board, pieces: readonly Piece[], next = 0): number {

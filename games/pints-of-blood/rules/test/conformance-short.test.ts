@@ -1,23 +1,11 @@
 import { conformance } from '@shamble/kernel/conformance';
+import { withSetup } from '@shamble/kernel/conformance/playing';
 import { sensible } from '../../bot/index.ts';
 import { kit } from '../../index.ts';
 import { shorten } from './tables.ts';
 
-const { game } = kit;
-const whole = { ...kit, sensible };
-
 /** With a few cards in each sector, random players live to see dividers and rescues. */
-const short: typeof whole = {
-  ...whole,
-  game: {
-    ...game,
-    setup: (config, chance) => {
-      const state = game.setup(config, chance);
-      shorten(state);
-      return state;
-    },
-  },
-};
+const short = withSetup({ ...kit, sensible }, shorten);
 
 conformance(short, {
   setups: [

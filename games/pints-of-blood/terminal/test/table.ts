@@ -1,8 +1,10 @@
-import { below32, Chance, configure, LANGS, type Lang, Match, type Say, sample, seeded } from '@shamble/kernel';
-import { speaker } from '@shamble/kernel/text';
+import { Chance, configure, Match, seeded } from '@shamble/kernel';
+import { voices } from '@shamble/kernel/conformance/heard';
+import { randomStates } from '@shamble/kernel/conformance/playing';
 import { game } from '../../rules/game.ts';
 import type { Pints } from '../../rules/state.ts';
 import { text } from '../../text/index.ts';
+import { terminal } from '../index.ts';
 import en from '../text/en.ts';
 import fr from '../text/fr.ts';
 import it from '../text/it.ts';
@@ -10,15 +12,8 @@ import it from '../text/it.ts';
 export const OWN = { en, it, fr };
 const NAMES = ['Ann', 'Bartholomew the Elder of Upper Slaughter', 'Zoé', '丹尼 🧟'];
 
-const spoken = await Promise.all(
-  LANGS.map(async (lang) => {
-    const { messages } = await text(lang);
-    return [lang, speaker(lang, { ...messages, ...OWN[lang] }, (seat) => NAMES[seat])] as const;
-  }),
-);
-
 /** Says everything in a language, with the names above. */
-export const SAY = Object.fromEntries(spoken) as Record<Lang, Say>;
+export const SAY = await voices(NAMES, async (lang) => (await text(lang)).messages, terminal.text);
 
 export interface Settings {
   readonly seats?: number;
@@ -39,16 +34,5 @@ export function position(settings: Settings, change: (s: Pints) => void): Pints 
 }
 
 /** Positions of a random game, one at each so many decisions, and the last. */
-export function* positions(settings: Settings, seed: string, every: number): Generator<Pints> {
-  const match = Match.open(game, configOf(settings), seed, {});
-  const chance = seeded(`answers ${seed}`).s;
-  for (let decision = match.only; decision !== null; decision = match.only) {
-    if (match.answers.length % every === 0) yield match.state;
-    match.answer(
-      decision.seat,
-      decision.n,
-      sample(decision, (n) => below32(chance, n), game.checks),
-    );
-  }
-  yield match.state;
-}
+export const positions = (settings: Settings, seed: string, every: number): Generator<Pints> =>
+  randomStates(Match.open(game, configOf(settings), seed, {}), `answers ${seed}`, every);

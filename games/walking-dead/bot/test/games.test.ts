@@ -1,12 +1,14 @@
 import { canonical, type Message } from '@shamble/kernel';
-import { parameters } from '@shamble/kernel/text/faults';
+import { tongueTests } from '@shamble/kernel/conformance/bots';
+import { playSensibly } from '@shamble/kernel/conformance/playing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { faults } from '../../text/test/said.ts';
+import { sensible } from '../index.ts';
 import { newTally, playOne } from '../measuring.ts';
 import en from '../text/en.ts';
 import fr from '../text/fr.ts';
 import it from '../text/it.ts';
-import { adviceTo, EDITIONS, playOut, position, SEATS, start } from './playing.ts';
+import { adviceTo, EDITIONS, position, SEATS, start } from './playing.ts';
 
 const GAMES = 8;
 const SETTINGS = EDITIONS.flatMap((edition) => SEATS.map((seats) => ({ edition, seats })));
@@ -20,7 +22,7 @@ beforeAll(() => {
     for (let i = 0; i < GAMES; i++) {
       const more = { characters: i % 4 === 0 ? 'choose' : 'random', elimination: i % 5 === 4 ? 'out' : 'restart' };
       const match = start(seats, edition, `games/${i}`, more);
-      playOut(match, `games/${i}`, (_decision, { why }) => reasons.set(canonical(why), why));
+      playSensibly(sensible, match, `games/${i}`, (_decision, { why }) => reasons.set(canonical(why), why));
       if (match.outcome === null) unfinished.push(`${edition} ${seats} ${i}`);
     }
 }, 240_000);
@@ -58,8 +60,5 @@ describe('reasons', () => {
     expect(faults(why)).toEqual([]);
   });
 
-  test.each(Object.keys(en) as (keyof typeof en)[])('%s has the same parameters in each language', (id) => {
-    expect(parameters(it[id])).toEqual(parameters(en[id]));
-    expect(parameters(fr[id])).toEqual(parameters(en[id]));
-  });
+  tongueTests({ en, it, fr });
 });

@@ -1,5 +1,6 @@
 import { kindOf } from '@shamble/kernel';
 import { conformance } from '@shamble/kernel/conformance';
+import { withSetup } from '@shamble/kernel/conformance/playing';
 import { sensible } from '../../bot/index.ts';
 import { ENCOUNTERS } from '../../content/encounters.ts';
 import { itemNumber } from '../../content/items.ts';
@@ -7,8 +8,6 @@ import { spaceNumber } from '../../content/map.ts';
 import { kit } from '../../index.ts';
 import type { Walking } from '../state.ts';
 
-const { game } = kit;
-const whole = { ...kit, sensible };
 const FOLLOWERS = 2;
 const ITEMS = 2;
 const EXPLORED = 2;
@@ -31,17 +30,7 @@ function furnish(s: Walking): void {
 }
 
 /** Random players hardly ever meet, and seldom come so far. */
-const late: typeof whole = {
-  ...whole,
-  game: {
-    ...game,
-    setup: (config, chance) => {
-      const state = game.setup(config, chance);
-      furnish(state);
-      return state;
-    },
-  },
-};
+const late = withSetup({ ...kit, sensible }, furnish);
 
 conformance(late, {
   setups: [

@@ -1,21 +1,12 @@
 import { columns } from '@shamble/cli/drawing';
+import { tongueTests } from '@shamble/kernel/conformance/bots';
 import { describe, expect, it } from 'vitest';
 import { LOCATIONS } from '../../content/locations.ts';
 import { CHARACTERS, SURVIVORS } from '../../content/survivors.ts';
 import { initial } from '../spot.ts';
 import { OWN, SAY } from './table.ts';
 
-/** The blanks of a pattern; the words of a plural's branches are none. */
-const params = (pattern: string): string[] =>
-  [...new Set([...pattern.matchAll(/(?<!(?:=\d|\bone|\bother) )\{(\w+)[,}]/g)].map((match) => match[1]))].sort();
-
-describe.each(['it', 'fr'] as const)('the words in %s', (lang) => {
-  it('are the same as in English, with the same blanks', () => {
-    const here: Readonly<Record<string, string>> = OWN[lang];
-    expect(Object.keys(here)).toEqual(Object.keys(OWN.en));
-    for (const [id, pattern] of Object.entries(OWN.en)) expect([id, params(here[id])]).toEqual([id, params(pattern)]);
-  });
-});
+tongueTests(OWN);
 
 describe.each(['en', 'it', 'fr'] as const)('on the map in %s', (lang) => {
   const words: Readonly<Record<string, string>> = OWN[lang];

@@ -1,20 +1,16 @@
 import {
-  below32,
-  canonical,
   choose,
   configure,
   type Decision,
   type GameEvent,
   Match,
-  type Message,
   type Params,
-  type Refusal,
   refuse,
   sample,
-  seeded,
   split,
 } from '@shamble/kernel';
-import { messagesIn } from '@shamble/kernel/text/faults';
+import { hearing } from '@shamble/kernel/conformance/heard';
+import { give, stream } from '@shamble/kernel/conformance/playing';
 import { beforeAll, expect, test } from 'vitest';
 import { ITEMS } from '../../content/items.ts';
 import { SPACES } from '../../content/map.ts';
@@ -40,61 +36,17 @@ const WISHES: readonly string[] = [
 /** No card that was printed yet lets one choose between effects. */
 const OF_CARDS: ReadonlySet<string> = new Set(['ask.one-of', 'do.one-of']);
 
-const messages = new Map<string, Message>();
-const refs = new Map<string, string>();
-const silent = new Set<string>();
-
-/** How many messages of one build are kept: a roll can fall in thousands of ways. */
-const ALIKE = 30;
-const alike = new Map<string, number>();
-
-function note(message: Message): void {
-  const key = canonical(message);
-  if (messages.has(key)) return;
-  const build = messagesIn(message)
-    .map(({ id }) => id)
-    .join();
-  const kept = alike.get(build) ?? 0;
-  if (kept === ALIKE) return;
-  alike.set(build, kept + 1);
-  messages.set(key, message);
-}
-
-function noteDecision(decision: Decision, known: Set<string>): void {
-  if (decision.kind === 'place') throw new Error('this game asks for no points');
-  const { ask, seat, params, kind } = decision;
-  const asked = `${ask.id} ${kind} ${seat} ${canonical(params)}`;
-  if (!known.has(asked)) note(describe.prompt(decision));
-  known.add(asked);
-  for (const id of [...decision.options, ...decision.beside]) {
-    const offered = `${asked} ${id}`;
-    if (known.has(offered)) continue;
-    known.add(offered);
-    note(describe.option(decision, id));
-    const ref = describe.ref(decision, id);
-    if (ref !== null) refs.set(ref, offered);
-  }
-}
-
-function noteEvent(event: GameEvent): void {
-  const message = describe.event(event);
-  if (message) note(message);
-  else silent.add(event.type);
-}
-
-function noteRefusal(refusal: Refusal | null): void {
-  const message = refusal && describe.refusal(refusal);
-  if (message) note(message);
-}
+/** A roll can fall in thousands of ways. */
+const heard = hearing(describe, 30);
 
 /** What a player hears who tries something else. */
 function noteWishes(state: Walking, decision: Decision): void {
   for (const wish of WISHES)
     if (refuse(decision, wish, game.checks)?.code === 'not-offered')
-      noteRefusal(game.whyNot?.(state, decision, wish) ?? null);
+      heard.refusal(game.whyNot?.(state, decision, wish) ?? null);
 }
 
-function playOne(seats: number, edition: string, i: number, known: Set<string>): void {
+function playOne(seats: number, edition: string, i: number): void {
   const seed = `${edition} ${seats} ${i}`;
   const options = {
     edition,
@@ -102,19 +54,17 @@ function playOne(seats: number, edition: string, i: number, known: Set<string>):
     characters: i % 3 === 2 ? 'choose' : 'random',
   };
   const match = Match.open(game, configure(game, seats, options), seed, { events: true });
-  const { s } = seeded(`${seed} answers`);
-  const below = (n: number): number => below32(s, n);
+  const below = stream(`${seed} answers`);
   while (!match.over) {
-    for (const decision of match.pending) noteDecision(decision, known);
+    for (const decision of match.pending) heard.decision(decision);
     const [decision] = match.pending;
-    note({ id: `step.${match.state.step}` });
+    heard.note({ id: `step.${match.state.step}` });
     if (below(50) === 0) noteWishes(match.state, decision);
-    const refusal = match.answer(decision.seat, decision.n, sociable(decision, below));
-    if (refusal) throw new Error(`${seed}: ${canonical(refusal)}`);
+    give(match, decision, sociable(decision, below));
   }
-  for (const { event } of match.events) noteEvent(event);
-  note({ id: `step.${match.state.step}` });
-  if (match.outcome) note(describe.outcome(match.outcome));
+  for (const { event } of match.events) heard.event(event);
+  heard.note({ id: `step.${match.state.step}` });
+  if (match.outcome) heard.note(describe.outcome(match.outcome));
 }
 
 /** A random answer, but groups stay together: that is where most is asked. */
@@ -181,42 +131,35 @@ const RARE_REASONS = [
 ];
 
 beforeAll(() => {
-  const known = new Set<string>();
-  for (const event of RARE) noteEvent(event);
+  for (const event of RARE) heard.event(event);
   for (const [id, params, ...beside] of RARE_PLAYS)
-    noteDecision(choose(0, { id, rules: [] }, [], { beside, params }), known);
+    heard.decision(choose(0, { id, rules: [] }, [], { beside, params }));
   for (const total of [0, 2])
-    noteDecision(
+    heard.decision(
       split(0, { id: 'pledge', rules: [] }, ['food', 'keep'], total, {
         params: { food: total, fuel: 0, ammo: 0, any: 0, ...OTHER },
       }),
-      known,
     );
-  for (const code of RARE_REASONS) noteRefusal({ code });
+  for (const code of RARE_REASONS) heard.refusal({ code });
   for (const use of ['fight', 'action', 'fatigue', 'recover', 'move', 'vote'])
-    noteRefusal({ code: 'not-in-this-window', params: { when: { id: `moment.${use}` } } });
+    heard.refusal({ code: 'not-in-this-window', params: { when: { id: `moment.${use}` } } });
   for (const rating of ['alone', 'small-band', 'community', 'safe-haven'])
-    note(describe.outcome({ id: 'solo-won', winners: [0], score: 1, rating }));
+    heard.note(describe.outcome({ id: 'solo-won', winners: [0], score: 1, rating }));
   for (const edition of ['fr', 'it'])
-    for (let seats = 1; seats <= 6; seats++)
-      for (let i = 0; i < GAMES_PER_SETUP; i++) playOne(seats, edition, i, known);
+    for (let seats = 1; seats <= 6; seats++) for (let i = 0; i < GAMES_PER_SETUP; i++) playOne(seats, edition, i);
 }, PATIENCE);
 
 test('everything that whole games ask, offer and tell can be said in three languages with exactly its parameters', () => {
-  expect([...new Set([...messages.values()].flatMap(faults))]).toEqual([]);
+  expect([...new Set([...heard.messages.values()].flatMap(faults))]).toEqual([]);
 });
 
 test('no question, answer, event, reason or ending has words that nobody hears', () => {
-  const heard = new Set([...messages.values()].flatMap(messagesIn).map(({ id }) => id));
-  const unheard = Object.keys(tongues[0].messages).filter(
-    (id) =>
-      /^(ask|do|event|refusal|outcome|loss|units|face|shot|vote)(\.|$)/.test(id) && !OF_CARDS.has(id) && !heard.has(id),
-  );
-  expect(unheard).toEqual([]);
+  const ours = /^(ask|do|event|refusal|outcome|loss|units|face|shot|vote)(\.|$)/;
+  expect(heard.unheard(tongues[0].messages, (id) => ours.test(id) && !OF_CARDS.has(id))).toEqual([]);
 });
 
 test('only a token that was fought goes without saying', () => {
-  expect([...silent].sort()).toEqual(['token-gone']);
+  expect([...heard.silent].sort()).toEqual(['token-gone']);
 });
 
 test('whatever an option refers to has one of the forms the board knows', () => {
@@ -230,6 +173,5 @@ test('whatever an option refers to has one of the forms the board knows', () => 
     /^private$/,
     /^die:[1-9][0-9]?$/,
   ];
-  expect([...refs].filter(([ref]) => !forms.some((form) => form.test(ref)))).toEqual([]);
-  for (const form of forms) expect([...refs.keys()].some((ref) => form.test(ref))).toBe(true);
+  expect(heard.strangeRefs(forms)).toEqual({ formless: [], unused: [] });
 });
