@@ -26,9 +26,10 @@ const ruleText = (id: string | null, text: string, { paint, width }: Desk): stri
   return id === null ? `  ${body}` : `${paint('bold', id)}\n  ${body}`;
 };
 
-/** Markdown without its marks. */
+/** Markdown without its marks; lists keep theirs, and the lines of an item become one. */
 const plain = (markdown: string): string =>
   markdown
+    .replace(/\n +(?![-*|]|\d+\.|\s)/g, ' ')
     .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
     .replace(/\*\*|`/g, '')
     .replace(/(?<![\w*])\*(?=\S)|(?<=\S)\*(?![\w*])/g, '');

@@ -17,11 +17,12 @@ function blocks(text: string): string[][] {
   return found.filter((lines) => lines.length > 0);
 }
 
-type Sort = 'table' | 'item' | 'words';
+type Sort = 'table' | 'item' | 'step' | 'words';
 
 function sort(line: string): Sort {
   if (line.trimStart().startsWith('|')) return 'table';
-  return /^\s*(?:[-*]|\d+\.)\s/.test(line) ? 'item' : 'words';
+  if (/^\s*\d+\.\s/.test(line)) return 'step';
+  return /^\s*[-*]\s/.test(line) ? 'item' : 'words';
 }
 
 function Block({ lines }: { readonly lines: readonly string[] }) {
@@ -29,23 +30,21 @@ function Block({ lines }: { readonly lines: readonly string[] }) {
     case 'table':
       return <Table lines={lines} />;
     case 'item':
-      return (
-        <ul>
-          {items(lines).map((item) => (
-            <li key={item}>{inline(item)}</li>
-          ))}
-        </ul>
-      );
+      return <ul>{listed(lines)}</ul>;
+    case 'step':
+      return <ol start={Number.parseInt(lines[0], 10)}>{listed(lines)}</ol>;
     case 'words':
       return <p>{inline(lines.join(' '))}</p>;
   }
 }
 
+const listed = (lines: readonly string[]): ReactNode => items(lines).map((item) => <li key={item}>{inline(item)}</li>);
+
 /** List items, with the lines that go on from them. */
 function items(lines: readonly string[]): string[] {
   const found: string[] = [];
   for (const line of lines) {
-    if (sort(line) === 'item') found.push(line.replace(/^\s*(?:[-*]|\d+\.)\s+/, ''));
+    if (sort(line) !== 'words') found.push(line.replace(/^\s*(?:[-*]|\d+\.)\s+/, ''));
     else found[found.length - 1] += ` ${line.trim()}`;
   }
   return found;
