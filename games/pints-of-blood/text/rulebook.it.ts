@@ -42,7 +42,7 @@ Il tavolo ricorda queste cose al posto tuo. Le puoi consultare quando vuoi, salv
 - **PB-DATA10** Ogni carta è di tipo compagno, zombi o soccorso; le armi riportano tipo, gittata e colpi, i colpi extra il loro valore (3, 2 o il numero di giocatori).
 - **PB-DATA11** Ogni piazzamento indica riga, spazio, dadi e carte usati come arma o come colpo extra, l'eventuale bersaglio laterale della palla da rugby e l'eventuale arma scambiata.
 
-## Perché sei chiuso in un pub {#gen}
+## Perché il pub è sprangato {#gen}
 
 Difendete insieme lo stesso locale, ma quando arriva il soccorso ognuno risponde per sé.
 
@@ -110,7 +110,7 @@ Il mazzo è una torre di quattro settori con una tessera divisione fra l'uno e l
 
 ## Chi è seduto al tavolo {#ply}
 
-Da 2 a 4 giocatori; per giocare da solo vedi il capitolo dedicato.
+Da 2 a 4 giocatori; per giocare in solitario vedi il capitolo dedicato.
 
 - **PB-PLY01** Ogni giocatore riceve un segna-morsi, regolato su 0.
 - **PB-PLY02** Comincia il giocatore più pallido.
@@ -422,7 +422,7 @@ La partita finisce in due modi: gli zombi vincono, oppure arriva il soccorso.
 - **PB-END02** La partita finisce subito anche quando si pesca la carta soccorso.
 - **PB-END03** Da quell'istante non si fa più nulla: niente acquisti, niente conteggi di colpi o morsi, niente birre, niente carte.
 - **PB-END03-R** Nostra interpretazione: se il soccorso arriva prima del conteggio, gli zombi sull'ambulanza non danno patatine e quelli sui segna-morsi non si contano, perché ogni azione è già finita.
-- **PB-END04** Si applica allora a ogni giocatore la condizione della carta soccorso: chi è salvato vince, chi resta indietro perde.
+- **PB-END04** Si applica allora a ogni giocatore la condizione della carta soccorso: chi si salva vince, chi resta indietro perde.
 
 | Soccorso | Chi si salva |
 |---|---|
@@ -438,7 +438,7 @@ La partita finisce in due modi: gli zombi vincono, oppure arriva il soccorso.
 
 ## Cinque modi per andarsene {#res}
 
-Una sola di queste carte è nel mazzo. Se non sai quale, tieniti pronto a tutte.
+Una sola di queste carte è nel mazzo. Se non sai quale, preparati a tutte.
 
 - **PB-RES01** La macchina molto piccola: ha un solo sedile libero. Ogni giocatore lancia una volta i 7 dadi battaglia e conta i colpi extra; si salva chi ne ha di più.
 - **PB-RES02** La macchina molto piccola, parità: fra i pari sale chi possiede più patatine.
@@ -451,7 +451,7 @@ Una sola di queste carte è nel mazzo. Se non sai quale, tieniti pronto a tutte.
 - **PB-RES07** Il tandem, parità: pedala chi fra i pari ha più patatine.
 - **PB-RES08** Il tandem, parità anche lì: nessuno di quei pari si salva e l'occasione passa a un giocatore rimasto.
 - **PB-RES09** Il tandem, tutti pari: vincono gli zombi.
-- **PB-RES09-R** Nostra interpretazione: i giocatori si ordinano per morsi (dal minor numero) e, a parità, per patatine (dal maggior numero); chi è pari in tutto forma un gruppo. I gruppi si considerano in ordine: se il gruppo entra nei posti liberi si salva intero, se è troppo grande nessuno di loro sale e si passa al seguente, finché i 2 posti non sono presi o i gruppi non finiscono. Nessun salvato: vincono gli zombi. La parità conta insomma solo se il posto è conteso.
+- **PB-RES09-R** Nostra interpretazione: i giocatori si ordinano per morsi (dal minor numero) e, a parità, per patatine (dal maggior numero); chi è pari in tutto forma un gruppo. I gruppi si considerano in ordine: se il gruppo entra nei posti liberi si salva intero, se è troppo grande nessuno di loro sale e si passa al seguente, finché i 2 posti non sono presi o i gruppi non finiscono. Se non si salva nessuno, vincono gli zombi. La parità conta insomma solo se il posto è conteso.
 - **PB-RES09-R2** Nostra interpretazione: in 2 giocatori salite sempre tutti e due, perché i posti bastano; alla lettera, due giocatori perfettamente pari sarebbero perduti, ma il tandem è fatto per i due più in forma.
 - **PB-RES09-R3** Nostra interpretazione: contano solo i morsi già segnati, non gli zombi in attesa, perché quelli non si contano più.
 - **PB-RES10** L'esercito: si contano le carte sotto la carta soccorso nel settore 4 (esclusa la carta soccorso).
@@ -611,7 +611,7 @@ Il numero di giocatori cambia pochissimo.
 - **PB-NUM02** Nient'altro cambia: compagni, birre, mazzo, dadi e zombi sono gli stessi in 2, 3 o 4.
 - **PB-NUM03-R** Nostra interpretazione: chi abbandona una partita a distanza è sostituito da un bot; per PB-NUM01 il numero di giocatori resta quello iniziale, così le carte non cambiano valore a metà serata.
 
-## Da solo al bancone {#solo}
+## In solitario al bancone {#solo}
 
 Una nostra variante: le regole stampate non prevedono la partita in solitario.
 
@@ -624,7 +624,7 @@ Una nostra variante: le regole stampate non prevedono la partita in solitario.
 - **PB-SOLO07-R** Nostra interpretazione: Il taxi ti salva con almeno 1 carta compagno; L'esercito con più patatine che carte sotto la carta soccorso. Qui non c'era niente da cambiare.
 - **PB-SOLO08-R** Nostra interpretazione: Il tandem ti salva con al massimo 2 morsi segnati, perché non hai rivali con cui confrontarti.
 - **PB-SOLO09-R** Nostra interpretazione: L'esercito della salvezza ti salva se hai bevuto almeno 2 birre, per lo stesso motivo.
-- **PB-SOLO10-R** Nostra interpretazione: puoi anche tenere da solo i due posti di una partita a 2, con regole invariate; è una partita a due sullo stesso schermo e non la modalità in solitario. La terza possibilità è una partita a 2 con un bot.
+- **PB-SOLO10-R** Nostra interpretazione: puoi anche occupare tu i due posti di una partita a 2, con regole invariate; è una partita a due sullo stesso schermo e non la modalità in solitario. La terza possibilità è una partita a 2 con un bot.
 
 ## Quello che non sai {#hid}
 

@@ -190,7 +190,7 @@ Un consiglio: tieniti una via libera verso il posto dove conti di tornare.
 - **WD-FIGHT07** **Uccidere tutti gli zombi:** ci riesci solo se le uccisioni sono almeno tante quanti gli zombi.
 - **WD-FIGHT08** **Sopravvivere a un attacco:** si lancia e ci si stanca allo stesso modo. Ci riesci se questo combattimento non ti uccide nessuno, per quanti zombi restino.
 - **WD-FIGHT08-R** Nostra interpretazione: si giudica quando tutta la Fatica è stata assegnata. In un gruppo conta ogni morte, anche quella di chi si era offerto di aiutarti.
-- **WD-FIGHT09** In un Incontro l'ordine è: riserva, Munizioni, esito, Fatica, morti, e per ultima la parte del successo o del fallimento. Regola della casa: non puoi sapere se sei sopravvissuto prima di sapere chi è morto.
+- **WD-FIGHT09** In un Incontro l'ordine è: riserva, Munizioni, esito, Fatica, morti, e per ultima la parte del successo o del fallimento. Regola della casa: non puoi sapere se sopravvivi prima di sapere chi è morto.
 - **WD-FIGHT10** Se l'obiettivo di un Luogo è un combattimento, trattalo come quello di un Incontro: Munizioni, Fatica e tutto ciò che aiuta negli Incontri. Solo, non ha una parte per il successo né una per il fallimento. Regola della casa.
 
 ## Argomenti rumorosi: Munizioni e Blam {#ammo}
@@ -282,7 +282,7 @@ Un consiglio: tieniti una via libera verso il posto dove conti di tornare.
 - **WD-FOL11** Chiunque può andare a liberare un compagno in trappola: entra nel suo spazio e affronta un Incontro per il gettone, come per una risorsa.
 - **WD-FOL12** Se superi la sfida il compagno viene con te, oltre a quello che dà il successo. Se fallisci paghi la carta e lui continua ad aspettare.
 - **WD-FOL13** Chi entra dove un compagno è in trappola deve pescare quella carta.
-- **WD-FOL13-R** Nostra interpretazione: sei libero di andarci o no; una volta lì, WD-RES02 non ti lascia scelta.
+- **WD-FOL13-R** Nostra interpretazione: puoi andarci o no; una volta lì, WD-RES02 non ti lascia scelta.
 - **WD-FOL14** Se i compagni in trappola sono più d'uno, c'è una carta per ciascuno, una dopo l'altra, e dici per chi prima di pescare. Regola della casa.
 - **WD-FOL15** Per chi hai appena lasciato indietro non peschi nella stessa visita. Devi andartene e tornare. Regola della casa.
 - **WD-FOL16** Puoi entrare in un Luogo per liberare un compagno anche se non puoi esplorarlo; il movimento finisce lì. Se entrando potevi esplorarlo, devi tentare subito dopo il soccorso, comunque sia andato.
@@ -332,8 +332,8 @@ Non metterti in viaggio verso un Luogo se non hai quello che chiede: non ti fare
 - **WD-LOC14** Se fallisci la carta resta dov'era, nella sua casella o nella tua mano.
 - **WD-LOC15** Dopo un successo il segnalino rimane sul Luogo, e al prossimo turno devi rimetterti in cammino come sempre. Regola della casa.
 - **WD-LOC16** Edizione italiana: se hai fallito devi restare e riprovare al prossimo turno, sempre che il Luogo sia ancora aperto per te.
-- **WD-LOC16-R** Nostra interpretazione: sei obbligato solo se hai fallito una sfida e non un pagamento, non hai lasciato lo spazio, puoi ancora usare una carta di questo posto (una variante qualsiasi), hai ancora di tuo ciò che chiede e i dadi tuoi e del gruppo, con le facce e i bonus migliori, arriverebbero alle azioni richieste. Se manca anche una sola di queste cose, ti muovi normalmente.
-- **WD-LOC17** Edizione francese: se hai fallito sei libero di restare e riprovare al prossimo turno o di andartene.
+- **WD-LOC16-R** Nostra interpretazione: l'obbligo vale solo se hai fallito una sfida e non un pagamento, non hai lasciato lo spazio, puoi ancora usare una carta di questo posto (una variante qualsiasi), hai ancora di tuo ciò che chiede e i dadi tuoi e del gruppo, con le facce e i bonus migliori, arriverebbero alle azioni richieste. Se manca anche una sola di queste cose, ti muovi normalmente.
+- **WD-LOC17** Edizione francese: se hai fallito puoi restare e riprovare al prossimo turno, oppure andartene.
 - **WD-LOC17-R** Nostra interpretazione: puoi restare se non hai lasciato lo spazio, puoi ancora usare una carta di questo posto e, con le promesse del gruppo, soddisfi ancora le sue richieste. Il motivo del fallimento non importa.
 - **WD-LOC18** Se resti non ti muovi: Recupero, e poi il tentativo.
 - **WD-LOC19** Edizione italiana: un Luogo già esplorato è chiuso per tutti finché non si scopre un'altra carta di quel posto.
@@ -579,7 +579,7 @@ Le regole stampate lasciano dei vuoti, e le due edizioni tirano in direzioni div
 - Le promesse per pagare un Luogo sono vincolanti. (WD-TEAM24)
 - Una promessa di pagare decade appena il gruppo fa un passo altrove; va chiesta di nuovo accanto al Luogo. (WD-TEAM24)
 - Nessuna carta può far sparire il Luogo pubblico che si sta esplorando. (WD-LOC23)
-- Chi è eletto a portare la Fatica la porta da solo; nessun altro del gruppo può farlo. (WD-TEAM11)
+- Chi è eletto a portare la Fatica la porta senza aiuto; nessun altro del gruppo può prenderla. (WD-TEAM11)
 - Quando una carta ti fa cedere qualcosa a un altro giocatore, nessuno del tuo gruppo può cederlo per te. (WD-TEAM12-R)
 - Gli inviti vengono prima del tentativo: chi si unisce a te su uno spazio Luogo conta già per le sue richieste. (WD-FOL16)
 `;

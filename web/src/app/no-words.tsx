@@ -3,7 +3,7 @@ import type { LANGUAGE_NAMES } from './languages.ts';
 /** The only sentences that are not messages: for when no message could be loaded. */
 const WORDS = {
   en: ['The texts of Shamble could not be loaded. Your tables are untouched.', 'Try again'],
-  it: ['Non è stato possibile caricare i testi di Shamble. I tuoi tavoli sono intatti.', 'Riprova'],
+  it: ['Impossibile caricare i testi di Shamble. Le tue partite sono intatte.', 'Riprova'],
   fr: ["Les textes de Shamble n'ont pas pu être chargés. Vos tables sont intactes.", 'Réessayer'],
 } as const satisfies Record<keyof typeof LANGUAGE_NAMES, readonly [string, string]>;
 

@@ -30,7 +30,7 @@ export default {
   'option.food.on': 'Una a testa per cominciare, le altre in cambio di patatine',
   'option.food.off': 'La cucina è chiusa',
   'option.rescue': 'Quale soccorso è nel mazzo',
-  'option.rescue.random': 'Estratto in segreto: preparati a tutti e cinque',
+  'option.rescue.random': 'In segreto: uno dei cinque',
   'option.rescue.smallCar': "La macchina molto piccola: c'è posto per uno",
   'option.rescue.taxi': 'Il taxi: per chi ha una carta compagno',
   'option.rescue.tandem': 'Il tandem: per i due con meno morsi',

@@ -118,9 +118,9 @@ export default {
 
   'web.table.log.start': 'Prima del primo turno',
   'web.table.log.empty': 'Non è ancora successo nulla.',
-  'web.table.log.mine': 'Ciò che mi riguarda',
+  'web.table.log.mine': 'Mi riguarda',
   'web.table.log.about-you': '(ti riguarda)',
-  'web.table.log.copy': 'Copia come testo',
+  'web.table.log.copy': 'Copia il testo',
   'web.table.log.copied': 'Copiato',
   'web.table.log.stop': 'Si è scoperto qualcosa: da qui non si torna indietro',
   'web.table.log.then': 'Mostra il tabellone in quel momento',
