@@ -215,6 +215,7 @@ function storedLine(id: string, course: Course): StoredLine {
   const { kit, config, seed, start, resumedFrom } = course.beginning;
   const fields: Omit<StoredLine, 'sum'> = {
     id,
+    game: kit.game.id,
     version: kit.game.version,
     ...config,
     seed,

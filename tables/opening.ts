@@ -12,6 +12,7 @@ import type { SeededSetup, TableSetup } from './contract.ts';
 import { type Beginning, type Breathe, Course } from './course.ts';
 import { factsOf, holds, type LogFacts, type StoredLog } from './former.ts';
 import type { Written } from './keeper.ts';
+import { isAsWritten } from './mending.ts';
 import type { Giver, Step } from './steps.ts';
 import type { Autosave, Chunk, StoredAnswer, StoredLine, StoredTable } from './store.ts';
 import { TableError } from './table-error.ts';
@@ -122,8 +123,6 @@ function goOn({ breathe }: Opener, beginning: Beginning, line: StoredLine, chunk
     return null;
   }
 }
-
-const isAsWritten = ({ sum, ...fields }: StoredLine): boolean => fingerprint(fields) === sum;
 
 /** The chunks in a row whose answers are as they were written. */
 function goodOf(chunks: readonly Chunk[]): Chunk[] {

@@ -3,13 +3,11 @@ import type { SavedTable, SavedTables, SeatSetup, SeededSetup } from './contract
 import { Course } from './course.ts';
 import { layTable } from './lay.ts';
 import { gameIn, readTableOf } from './log-table.ts';
+import { mendedHead, strangers } from './mending.ts';
 import { guesser, matchOf } from './opening.ts';
 import type { Surroundings } from './play.ts';
 import { byTime, type TableHead } from './store.ts';
 import { TableError, told } from './table-error.ts';
-
-const LETTERS = 'ABCDEF';
-const SIGNS = 6;
 
 /** Who sits at a table and by which customs. */
 type Customs = Pick<SeededSetup, 'seats' | 'freeUndo' | 'curtain'>;
@@ -36,11 +34,24 @@ export class Shelf {
   list(): Promise<SavedTables> {
     return told(async () => {
       const { heads, unreadable, trouble } = await this.around.store.heads();
-      const tables = heads.map(saved).sort(byTime);
+      const mended = await Promise.all(unreadable.map((id) => this.mend(id).catch(() => null)));
+      const tables = [...heads, ...mended.filter((head) => head !== null)].map(saved).sort(byTime);
       // Somebody who has a table will likely go on with it: its rules come meanwhile.
       for (const game of new Set(tables.map((table) => table.game))) this.around.kit(game).catch(() => {});
-      return { tables, unreadable, trouble };
+      return { tables, unreadable: unreadable.filter((_, i) => mended[i] === null), trouble };
     });
+  }
+
+  /** Makes the entry of a table anew where only that is damaged; null where more is. */
+  private async mend(id: string): Promise<TableHead | null> {
+    const { store, owner, now } = this.around;
+    const stored = await store.read(id);
+    const head = stored && mendedHead(id, stored, now());
+    if (!head) return null;
+    await store.keepDamaged(id, JSON.stringify(stored));
+    await store.claim(id, owner);
+    await store.write(owner, { id, head }, () => ({ id, head }));
+    return head;
   }
 
   remove(id: string): Promise<void> {
@@ -83,11 +94,7 @@ export class Shelf {
     const { heads } = await this.around.store.heads();
     const origin = heads.find(({ setup }) => setup.game === game && setup.seed === seed);
     if (origin?.setup.seats.length === count) return origin.setup.seats;
-    return Array.from({ length: count }, (_, i) => ({
-      name: LETTERS[i] ?? String(i + 1),
-      player: 'human',
-      sign: i % SIGNS,
-    }));
+    return strangers(count);
   }
 }
 

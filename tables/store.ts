@@ -36,6 +36,7 @@ export interface TableHead {
 /** How a table's line began, and the state from which it goes on without being played again. */
 export interface StoredLine {
   readonly id: string;
+  readonly game: string;
   readonly version: string;
   readonly seats: number;
   readonly options: Config['options'];

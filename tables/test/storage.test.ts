@@ -187,6 +187,26 @@ describe('a store with something wrong in it', () => {
     await expect(tab.open('bad')).rejects.toMatchObject({ code: 'damaged' });
   });
 
+  it('gets the entry of a table anew from the rest of it', async () => {
+    const store = new Disk();
+    const tab = new Tab({ store });
+    const id = await tab.lay(setup('council', 'hb'));
+    await tab.play(12);
+    await tab.tables.close();
+    const bad = (await store.read(id))!;
+    store.heads = async () => ({ heads: [], unreadable: [id] });
+    const read = store.read.bind(store);
+    store.read = async () => ({ ...bad, head: { ...bad.head, setup: 7 as never } });
+    const list = await new Tab({ store }).tables.list();
+    expect(list.unreadable).toEqual([]);
+    expect(list.tables).toMatchObject([{ id, game: 'council', names: ['A', 'B'] }]);
+    store.read = read;
+    const again = new Tab({ store });
+    await again.open(id);
+    expect(again.last).toMatchObject({ at: tab.last.at, view: tab.last.view });
+    expect(again.last.setup.seats.map(({ player }) => player)).toEqual(['human', 'sensible']);
+  });
+
   it('that is of a newer version is told of, not shown as empty', async () => {
     const store = new Disk();
     store.heads = async () => {

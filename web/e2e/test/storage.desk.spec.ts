@@ -1,6 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
+import { fingerprint } from '@shamble/kernel';
 import { choose, settled } from './driver.ts';
 import { expect, test, Watch } from './house.ts';
 import { replayed } from './record.ts';
@@ -64,4 +65,88 @@ test('with storage blocked one can play, is told so, and can take the log along'
   } finally {
     await context.close();
   }
+});
+
+/** A page of this site on which the app does not run. */
+const ELSEWHERE = '/manifest.webmanifest';
+
+/** Puts rows into the database of this site as that version of it. */
+const store = (page: Page, version: number, rows: Readonly<Record<string, readonly unknown[]>>): Promise<void> =>
+  page.evaluate(
+    ({ version, rows }) =>
+      new Promise<void>((resolve, reject) => {
+        const keys = { answers: ['id', 'n'], autosaves: ['id', 'at'] } as Readonly<Record<string, string[]>>;
+        const opening = indexedDB.open('shamble', version);
+        opening.onupgradeneeded = () => {
+          for (const name of Object.keys(rows))
+            if (!opening.result.objectStoreNames.contains(name))
+              opening.result.createObjectStore(name, { keyPath: keys[name] ?? 'id' });
+        };
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const db = opening.result;
+          const change = db.transaction(Object.keys(rows), 'readwrite');
+          for (const [name, list] of Object.entries(rows)) for (const row of list) change.objectStore(name).put(row);
+          change.oncomplete = () => {
+            db.close();
+            resolve();
+          };
+        };
+      }),
+    { version, rows },
+  );
+
+test('a table that the first version stored is on the shelf with its older states and opens where it was', async ({
+  page,
+}) => {
+  const file = new URL('../../../tables/test/former/pints-of-blood.json', import.meta.url);
+  const { owner, head, log, answers, autosaves, seen } = JSON.parse(await readFile(file, 'utf8'));
+  await page.goto(ELSEWHERE);
+  await store(page, 1, { tables: [{ ...head, owner }], logs: [log], answers, autosaves, damaged: [] });
+  await page.goto('/');
+  const slip = page.getByTestId('saved');
+  await expect(slip).toContainText('Ada');
+  await expect(slip).toContainText(words('web.shelf.autosaves', { n: autosaves.length }));
+  await slip.getByRole('link').click();
+  const now = await settled(page);
+  expect([now.at, now.hash]).toEqual([seen.at, fingerprint(seen.view)]);
+  await page.reload();
+  expect(await settled(page)).toEqual(now);
+});
+
+test('a database of a newer version is told of', async ({ page }) => {
+  await page.goto(ELSEWHERE);
+  await store(page, 99, { tables: [] });
+  await page.goto('/');
+  await expect(page.getByText(words('web.trouble.newer-shelf.title'))).toBeVisible();
+  await expect(page.getByText(words('web.shelf.none'))).toHaveCount(0);
+});
+
+test('one bad row hides no other table, and can be thrown away', async ({ page }) => {
+  await startTable(page, { seed: 'row' });
+  await page.goto(ELSEWHERE);
+  await store(page, 2, { tables: [{ id: 'bad', setup: 7 }] });
+  await page.goto('/');
+  await expect(page.getByTestId('saved')).toHaveCount(1);
+  const told = page.getByRole('alert').filter({ hasText: words('web.trouble.unreadable.title') });
+  await expect(told).toBeVisible();
+  await told.getByRole('button', { name: words('web.shelf.delete.act') }).click();
+  await expect(told).toHaveCount(0);
+  await expect(page.getByTestId('saved')).toHaveCount(1);
+});
+
+test('a database that is deleted in mid-game loses nothing', async ({ page }) => {
+  const first = await startTable(page, { seed: 'gone' });
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const deleting = indexedDB.deleteDatabase('shamble');
+        deleting.onsuccess = () => resolve();
+        deleting.onerror = () => reject(deleting.error);
+      }),
+  );
+  await choose(page, first.options[0]);
+  const after = await settled(page, first.at);
+  await page.reload();
+  expect(await settled(page)).toEqual(after);
 });

@@ -43,12 +43,12 @@ test('a damaged save goes on from its last good place and gives out the rest', a
         const opening = indexedDB.open('shamble');
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
-          const change = opening.result.transaction(['logs', 'answers'], 'readwrite');
-          for (const name of ['logs', 'answers'])
+          const change = opening.result.transaction(['chunks', 'answers'], 'readwrite');
+          for (const name of ['chunks', 'answers'])
             change.objectStore(name).openCursor().onsuccess = (event) => {
               const cursor = (event.target as IDBRequest<IDBCursorWithValue | null>).result;
               if (!cursor) return;
-              cursor.update({ ...cursor.value, text: 'gnawed at', answer: 'gnawed at' });
+              cursor.update({ ...cursor.value, steps: ['gnawed at'], answer: 'gnawed at' });
               cursor.continue();
             };
           change.oncomplete = () => {

@@ -12,7 +12,8 @@ test('something can be tried on a copy of a running table, which stays as it was
   await page.getByTestId('try').click();
   await expect(page).not.toHaveURL(original);
   const copy = await settled(page);
-  expect(copy).toEqual(now);
+  // What is seen and asked is the same; its answers are counted from its own start.
+  expect({ ...copy, at: now.at }).toEqual(now);
   const mark = page.getByTestId('copy');
   await expect(mark).toHaveText(words('web.copy'));
   await expect(mark).toHaveAttribute('title', words('web.copy.what', { at: now.at }));
