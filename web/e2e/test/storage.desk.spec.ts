@@ -67,8 +67,11 @@ test('with storage blocked one can play, is told so, and can take the log along'
   }
 });
 
-/** A page of this site on which the app does not run. */
-const ELSEWHERE = '/manifest.webmanifest';
+/** To a page of this site on which the app does not run, and which has no icon. */
+async function elsewhere(page: Page, watch: Watch): Promise<void> {
+  watch.allow = /404 \(Not Found\)/;
+  await page.goto('/manifest.webmanifest');
+}
 
 /** Puts rows into the database of this site as that version of it. */
 const store = (page: Page, version: number, rows: Readonly<Record<string, readonly unknown[]>>): Promise<void> =>
@@ -98,10 +101,11 @@ const store = (page: Page, version: number, rows: Readonly<Record<string, readon
 
 test('a table that the first version stored is on the shelf with its older states and opens where it was', async ({
   page,
+  watch,
 }) => {
   const file = new URL('../../../tables/test/former/pints-of-blood.json', import.meta.url);
   const { owner, head, log, answers, autosaves, seen } = JSON.parse(await readFile(file, 'utf8'));
-  await page.goto(ELSEWHERE);
+  await elsewhere(page, watch);
   await store(page, 1, { tables: [{ ...head, owner }], logs: [log], answers, autosaves, damaged: [] });
   await page.goto('/');
   const slip = page.getByTestId('saved');
@@ -114,17 +118,17 @@ test('a table that the first version stored is on the shelf with its older state
   expect(await settled(page)).toEqual(now);
 });
 
-test('a database of a newer version is told of', async ({ page }) => {
-  await page.goto(ELSEWHERE);
+test('a database of a newer version is told of', async ({ page, watch }) => {
+  await elsewhere(page, watch);
   await store(page, 99, { tables: [] });
   await page.goto('/');
   await expect(page.getByText(words('web.trouble.newer-shelf.title'))).toBeVisible();
   await expect(page.getByText(words('web.shelf.none'))).toHaveCount(0);
 });
 
-test('one bad row hides no other table, and can be thrown away', async ({ page }) => {
+test('one bad row hides no other table, and can be thrown away', async ({ page, watch }) => {
   await startTable(page, { seed: 'row' });
-  await page.goto(ELSEWHERE);
+  await elsewhere(page, watch);
   await store(page, 2, { tables: [{ id: 'bad', setup: 7 }] });
   await page.goto('/');
   await expect(page.getByTestId('saved')).toHaveCount(1);
