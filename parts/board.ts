@@ -104,8 +104,6 @@ export interface GameBoard {
   readonly phases: readonly Phase[];
   /** The phase a view is in, or null before and after the game. */
   phase(view: Json): string | null;
-  /** A round or turn number for headings and saved tables. */
-  round(view: Json): number;
   /** What stands on a person's card: at most six numbers, then short lines. */
   facts(view: Json, seat: Seat): readonly Fact[];
   notes(view: Json, seat: Seat): readonly Message[];
@@ -115,6 +113,4 @@ export interface GameBoard {
   panels(view: Json, intent: Intent | null): readonly Panel[];
   /** Things a player may look for that are not offered now, as answers; the table says why not. */
   wishes(view: Json, decision: Decision): readonly string[];
-  /** Whether this seat's view holds something others must not see on a shared screen. */
-  hasSecrets(view: Json, seat: Seat): boolean;
 }

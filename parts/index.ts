@@ -8,6 +8,7 @@ export { type LateName, useLateName } from './late-name.ts';
 export type { MenuItem } from './menu.tsx';
 export { Overlays } from './overlays.tsx';
 export { Pane, type Share, usePane } from './pane.tsx';
+export { phaseTrack } from './phases.ts';
 export { createStage, isChosen, type Stage, signOf, stageOf } from './stage.tsx';
 export { LOOK, Surface, useSurface } from './surface.tsx';
 export { Piece, Press, Thing, Tool, Touch } from './thing.tsx';

@@ -3,8 +3,7 @@ import { Board } from './board.tsx';
 import { Cover } from './cover.tsx';
 import { dice, facts, notes } from './facts.ts';
 import { panels } from './panels.ts';
-import { phase, phases, round } from './phases.ts';
-import { hasSecrets } from './secrets.ts';
+import { phase, phases } from './phases.ts';
 import './styles.css';
 import { wishes } from './wishes.ts';
 
@@ -14,11 +13,9 @@ export const board: GameBoard = {
   Cover,
   phases,
   phase,
-  round,
   facts,
   notes,
   dice,
   panels,
   wishes,
-  hasSecrets,
 };

@@ -1,23 +1,15 @@
-import type { Json } from '@shamble/kernel';
-import type { Phase } from '@shamble/parts';
+import { phaseTrack } from '@shamble/parts';
 import type { Step } from '../rules/state.ts';
 import { asView } from '../rules/view.ts';
-import { table } from '../table.ts';
 
-export const { round } = table;
-
-const STEPS: readonly { readonly id: string; readonly steps: readonly Step[] }[] = [
-  { id: 'send', steps: ['turn-start', 'send'] },
-  { id: 'roll', steps: ['roll', 'rolled', 'colour'] },
-  { id: 'place', steps: ['place'] },
-  { id: 'fight', steps: ['row-before', 'row-after'] },
-  { id: 'bus', steps: ['bus-start', 'bus-stop'] },
-  { id: 'score', steps: ['score', 'before-bites', 'bites'] },
-];
-
-export const phases: readonly Phase[] = STEPS.map(({ id }) => ({ id, name: { id: `boardview.phase.${id}` } }));
-
-export function phase(view: Json): string | null {
-  const { step } = asView(view);
-  return STEPS.find(({ steps }) => steps.includes(step))?.id ?? null;
-}
+export const { phases, phase } = phaseTrack<Step>(
+  {
+    send: ['turn-start', 'send'],
+    roll: ['roll', 'rolled', 'colour'],
+    place: ['place'],
+    fight: ['row-before', 'row-after'],
+    bus: ['bus-start', 'bus-stop'],
+    score: ['score', 'before-bites', 'bites'],
+  },
+  (view) => asView(view).step,
+);

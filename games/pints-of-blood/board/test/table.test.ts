@@ -4,6 +4,7 @@ import { give, numbers, WishCount } from '@shamble/parts/testing';
 import { describe, expect, test } from 'vitest';
 import { game } from '../../rules/game.ts';
 import { asView, type View } from '../../rules/view.ts';
+import { table } from '../../table.ts';
 import { describe as words } from '../../text/describe.ts';
 import { motionsOf } from '../cues.ts';
 import { dice, facts, notes } from '../facts.ts';
@@ -11,13 +12,14 @@ import { forecastFor } from '../forecast.ts';
 import { forecastLines, panels } from '../panels.ts';
 import { phase, phases } from '../phases.ts';
 import { isPlacing } from '../placing.ts';
-import { hasSecrets } from '../secrets.ts';
 import { wishes } from '../wishes.ts';
 import { playThrough } from './positions.ts';
 
 const asJson = (view: View) => JSON.parse(JSON.stringify(view));
 
 describe('secrets', () => {
+  const { hasSecrets } = table;
+
   test('a seat has one from its private look until the card is seen by all', () => {
     let looked = 0;
     let none = 0;

@@ -4,12 +4,12 @@ import { WishCount } from '@shamble/parts/testing';
 import { describe, expect, test } from 'vitest';
 import { game } from '../../rules/game.ts';
 import { asView, type View } from '../../rules/view.ts';
+import { table } from '../../table.ts';
 import { describe as words } from '../../text/describe.ts';
 import { motionsOf } from '../cues.ts';
 import { dice, facts, notes } from '../facts.ts';
 import { hexStep, nextOf } from '../hex-keys.ts';
 import { phase, phases } from '../phases.ts';
-import { hasSecrets } from '../secrets.ts';
 import { hiddenShares } from '../tokens.ts';
 import { wishes } from '../wishes.ts';
 import { playThrough } from './positions.ts';
@@ -17,6 +17,8 @@ import { playThrough } from './positions.ts';
 const asJson = (view: View) => JSON.parse(JSON.stringify(view));
 
 describe('secrets', () => {
+  const { hasSecrets } = table;
+
   test('what differs from the public view is never missed', () => {
     let without = 0;
     for (let i = 0; i < 6; i++)

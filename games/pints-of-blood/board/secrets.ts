@@ -1,3 +1,0 @@
-import { table } from '../table.ts';
-
-export const { hasSecrets } = table;
