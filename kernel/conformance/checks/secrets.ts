@@ -1,9 +1,7 @@
 import {
-  type Answer,
   type Below,
   Chance,
   canonical,
-  clone,
   type Decision,
   Match,
   type Seat,
@@ -12,8 +10,9 @@ import {
   seeded,
 } from '../../index.ts';
 import { Difference, expectPlain, expectSame } from '../difference.ts';
-import { faultText, playOut } from '../drive.ts';
+import { playOut } from '../drive.ts';
 import type { Examined } from '../examined.ts';
+import { checkTwoWorlds } from './worlds.ts';
 
 /** Each seat and those who watch. */
 const onlookers = (seats: number): readonly Seat[] => [...Array(seats).keys(), SPECTATOR];
@@ -65,52 +64,6 @@ function checkImagined<S extends State>(
     decisions.filter((d) => d.seat !== seat).map((d) => [d.n, d.seat, d.kind]);
   expectSame(`the decisions of others ${scrambled}`, others(asked), others(imagined.pending));
   return imagined;
-}
-
-/**
- * The rules run twice from the last checkpoint with the same answers: once as it was, once dealt anew for the seat. As
- * long as the seat has seen the same in both, it must be asked the same, in the same words and order.
- */
-function checkTwoWorlds<S extends State>({ match, watched }: Examined<S>, seat: Seat, seed: string): void {
-  const { game, config, answers, lastCheckpoint } = match;
-  const here = watched.checkpoint(match);
-  const there = clone(here);
-  game.scramble(there, seat, new Chance(seeded(seed)));
-  expectSame(
-    `the view of seat ${seat} after a scramble at the last checkpoint`,
-    game.view(here, seat),
-    game.view(there, seat),
-  );
-  const keeping = { events: true };
-  const a = Match.from(game, config, match.seed, here, keeping);
-  const b = Match.from(game, config, match.seed, there, keeping);
-  for (;;) {
-    const known = (world: Match<S>): string => canonical([world.view(seat), world.eventsFor(seat)]);
-    if (known(a) !== known(b)) return;
-    if (a.pendingFor(seat).length > 0 && b.pendingFor(seat).length > 0)
-      expectSame(
-        `seat ${seat} has seen the same in two worlds but is asked something else`,
-        a.pendingFor(seat),
-        b.pendingFor(seat),
-      );
-    if (a.answers.length + lastCheckpoint >= answers.length) return;
-    if (!giveBoth(a, b, (decision) => answers[decision.n + lastCheckpoint])) return;
-  }
-}
-
-/** Gives the same answers in both worlds; false where the other world asks somebody else or does not offer them. */
-function giveBoth<S extends State>(a: Match<S>, b: Match<S>, answerTo: (decision: Decision) => Answer): boolean {
-  for (const decision of a.pending) {
-    const { seat, n } = decision;
-    const answer = answerTo(decision);
-    for (const world of [a, b]) {
-      const refusal = world.answer(seat, n, answer);
-      if (refusal?.code === 'rules-error')
-        throw new Difference(`a scrambled world breaks the rules at ${decision.ask.id}: ${faultText(world)}`);
-      if (refusal) return false;
-    }
-  }
-  return true;
 }
 
 /**

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { choose, type Game, type Kit, type Rules, type State, type Table, type TableKit } from '../../index.ts';
+import {
+  type Choose,
+  choose,
+  type Decision,
+  type Game,
+  type Kit,
+  type Rules,
+  type State,
+  type Table,
+  type TableKit,
+} from '../../index.ts';
+import type { Ask } from '../../table.ts';
 import { textProblems } from '../checks/texts.ts';
 import { THOROUGH } from '../depth.ts';
 import { type CheckName, type Problem, sayProblem } from '../problem.ts';
@@ -91,6 +102,62 @@ describe('a broken game is caught', () => {
         });
       },
     );
+    caught(
+      'a question is asked only of who holds a high card',
+      'secrets',
+      /in two worlds but (the numbers differ|not after as many answers)/,
+      () =>
+        withGame(ballot(), ({ play }) => ({
+          play: (table) =>
+            between(table, play, (asked) =>
+              isShow(asked) && Math.max(...table.state.hands[asked.seat]) > 14
+                ? { ...asked, options: ['deck'], beside: [] }
+                : null,
+            ),
+        })),
+    );
+    caught(
+      'what others hold stops an undo',
+      'secrets',
+      /has seen the same in two worlds but may take back something else: at (to|locked)/,
+      () =>
+        withGame(ballot(), ({ play }) => ({
+          play: (table) => {
+            let last = -1;
+            return between(table, play, (asked) => {
+              if (last >= 0 && Math.max(...table.state.hands[(last + 1) % 4]) > 14) table.reveal('high');
+              last = isShow(asked) ? asked.seat : -1;
+              return null;
+            });
+          },
+        })),
+    );
+    caught('a refusal tells the next card', 'secrets', /in two worlds but "card:\d+" is refused otherwise/, () =>
+      withGame(ballot(), ({ whyNot }) => ({
+        whyNot: (state, decision, answer) => {
+          const why = whyNot?.(state, decision, answer);
+          return why ? { ...why, params: { card: state.deck.at(-1) ?? 0 } } : null;
+        },
+      })),
+    );
+    caught('the next card lies open while something is told', 'secrets', /in the middle of an answer: at next/, () => {
+      return withGame(ballot(), ({ play, view }) => ({
+        play: (table) => {
+          const { sink } = table;
+          if (sink)
+            table.sink = (event, only) => {
+              table.state.shown.push(-1);
+              sink(event, only);
+              table.state.shown.pop();
+            };
+          return play(table);
+        },
+        view: (state, seat) => ({
+          ...asRecord(view(state, seat)),
+          next: state.shown.includes(-1) ? (state.deck.at(-1) ?? null) : null,
+        }),
+      }));
+    });
     caught('a text is missing in French', 'texts', /^fr lacks the message "event\.drew"$/, () => {
       const { text, ...kit } = ballot();
       return {
@@ -262,4 +329,20 @@ describe('a broken game is caught', () => {
 function* withMemory(table: Table<Stores>, play: (table: Table<Stores>) => Rules): Rules {
   yield choose(0, { id: 'queue', rules: ['ST-QUEUE01'] }, ['nothing']);
   yield* play(table);
+}
+
+const isShow = (asked: Ask): asked is Choose => !Array.isArray(asked) && (asked as Decision).ask.id === 'show';
+
+/** The same rules, with something done or asked before each question. */
+function* between(
+  table: Table<Ballot>,
+  play: (table: Table<Ballot>) => Rules,
+  before: (asked: Ask) => Decision | null,
+): Rules {
+  const run = play(table);
+  for (let step = run.next([]); !step.done; ) {
+    const first = before(step.value);
+    if (first) yield first;
+    step = run.next(yield step.value);
+  }
 }
