@@ -209,12 +209,12 @@ export default {
     'È stata salvata con una versione diversa da questa: le stesse mosse potrebbero portare altrove.',
   'web.trouble.newer.kept':
     'Nulla è stato cancellato: salvala in un file e aprila con la versione più recente, o riprendi dal suo ultimo salvataggio.',
-  'web.trouble.newer-shelf.title': 'Qui conserva le partite uno Shamble più recente',
+  'web.trouble.newer-shelf.title': 'Le partite salvate qui sono di una versione più recente',
   'web.trouble.newer-shelf.what': "Questa pagina è una versione meno recente dell'app e non riesce a leggerle.",
   'web.trouble.newer-shelf.kept':
     'Le tue partite sono al sicuro. Ricarica la pagina per avere la versione più recente.',
   'web.trouble.unreadable.title': 'Una partita non si può leggere',
-  'web.trouble.unreadable.what': 'La sua voce su questo scaffale è danneggiata. Le altre partite non ne risentono.',
+  'web.trouble.unreadable.what': 'I suoi dati su questo scaffale sono danneggiati. Le altre partite non ne risentono.',
   'web.trouble.unreadable.kept': 'Salva in un file quello che ne resta, oppure eliminala.',
   'web.trouble.language.title': 'Impossibile caricare la lingua',
   'web.trouble.language.what': 'I suoi testi non sono arrivati. Forse manca la connessione.',

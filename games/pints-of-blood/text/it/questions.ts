@@ -35,7 +35,7 @@ export default {
 
   'do.bus': 'Il bus parte dalla riga {row}',
   'do.send': 'Riga {row}: manda un compagno e pesca una carta',
-  'do.stop': 'Basta così: lancia i dadi',
+  'do.stop': 'Lancia i dadi',
   'do.colour': 'Zombi sulle {tiles}',
   'do.keep.colour': 'Tieni il risultato del dado',
   'do.go-on.w3': 'Tieni i dadi così',

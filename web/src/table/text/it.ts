@@ -62,7 +62,7 @@ export default {
   'web.table.trouble.restarted':
     'È stato necessario riavviare il motore di gioco. Tutto ciò che era salvato è di nuovo qui.',
   'web.table.trouble.rules-error': "C'è un errore nelle regole di questo gioco e la partita è bloccata.",
-  'web.table.trouble.stalled': 'La partita è bloccata: i bot girano in tondo.',
+  'web.table.trouble.stalled': 'La partita è bloccata: i bot girano a vuoto.',
   'web.table.trouble.export': 'Salva la parte danneggiata in un file',
 
   'web.table.why': 'Regole:',
