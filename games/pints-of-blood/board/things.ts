@@ -4,7 +4,7 @@ import type { View } from '../rules/view.ts';
 
 /*
  * Things on the board: `space:2.3`, `row:2`, `bus`, `deck`, `discard`, `couch`, `beers`, `corner`, `phone`,
- * `ambulance`, `supply`, `menu`, `entering`, `notice:continental`, `player:1`, `card:1.umbrella`, `food:noBite`,
+ * `ambulance`, `supply`, `menu`, `entering`, `notice:CARD`, `player:1`, `card:1.umbrella`, `food:noBite`,
  * `chip:bat`, `laid:bat1@2.3`.
  */
 

@@ -176,7 +176,7 @@ export function companionsInPub(s: Pints): number {
   return n;
 }
 
-/** The next row on the ring, anticlockwise unless the bus drives the continental way (PB-BUS05-R, PB-CC26). */
+/** The next row on the ring, anticlockwise unless a card has turned the bus round (PB-BUS05-R, PB-CC26). */
 export const nextRow = (row: number, clockwise: boolean): number => (row + (clockwise ? ROWS - 1 : 1)) % ROWS;
 
 /** Puts tokens back into the supply, where they are forgotten (PB-HID05, PB-FIGHT07-R). */
