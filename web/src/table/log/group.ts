@@ -28,7 +28,11 @@ const isTurn = ({ event }: Entry): boolean => event.type === 'turn';
 const isPhase = ({ event }: Entry): boolean => event.type === 'phase';
 
 /** The log by turns and phases, in order; a phase in which nothing is told is left out. */
-export function groupLog(entries: readonly Entry[], tells: (line: Line) => boolean = () => true): TurnGroup[] {
+export function groupLog(
+  entries: readonly Entry[],
+  tells: (line: Line) => boolean = () => true,
+  first = 0,
+): TurnGroup[] {
   const turns: { heading: Line | null; phases: OpenPhase[] }[] = [];
   const turn = () => turns.at(-1) ?? open(null);
   const open = (heading: Line | null) => {
@@ -36,15 +40,36 @@ export function groupLog(entries: readonly Entry[], tells: (line: Line) => boole
     turns.push(fresh);
     return fresh;
   };
-  entries.forEach((entry, index) => {
+  for (let index = first; index < entries.length; index++) {
+    const entry = entries[index];
     const line = { index, entry };
     if (isTurn(entry)) open(line);
     else if (isPhase(entry)) turn().phases.push({ heading: line, lines: [] });
     else if (tells(line)) turn().phases.at(-1)!.lines.push(line);
-  });
+  }
   return turns
     .map(({ heading, phases }) => ({ heading, phases: phases.filter(({ lines }) => lines.length > 0) }))
     .filter(({ heading, phases }) => heading !== null || phases.length > 0);
+}
+
+/** A log in groups that grows: only what came since the last turn began is grouped again. */
+export class GroupedLog {
+  private readonly tells: (line: Line) => boolean;
+  private turns: readonly TurnGroup[] = [];
+
+  constructor(tells: (line: Line) => boolean) {
+    this.tells = tells;
+  }
+
+  next(entries: readonly Entry[]): readonly TurnGroup[] {
+    // Where the entry that opened a turn is still there, all before it is.
+    const last = this.turns.findLastIndex(
+      ({ heading }) => heading !== null && entries[heading.index] === heading.entry,
+    );
+    const first = this.turns[last]?.heading?.index ?? 0;
+    this.turns = [...this.turns.slice(0, Math.max(0, last)), ...groupLog(entries, this.tells, first)];
+    return this.turns;
+  }
 }
 
 /** The entry after which a line "undo stops here" stands; -1 for none. */

@@ -1,11 +1,11 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { download } from '../../ui/download.ts';
 import { useDesk, useSeen, useTable } from '../context.ts';
 import { Glyph } from '../frame/glyph.tsx';
 import type { PastMoment } from '../state/store.ts';
 import { isAbout } from './about.ts';
 import { logAsText } from './as-text.ts';
-import { groupLog, type Line, lastUpTo, type TurnGroup } from './group.ts';
+import { GroupedLog, type Line, lastUpTo, type TurnGroup } from './group.ts';
 import { LogEntry } from './log-entry.tsx';
 
 /** What happened, by turns and phases; it stays at its end unless the reader has scrolled away from it. */
@@ -18,14 +18,17 @@ export function Log() {
   const [mine, setMine] = useState(false);
   const [copied, setCopied] = useState(false);
 
-  const turns = useMemo(() => {
+  const grouped = useMemo(() => {
     const tells = ({ entry: { event } }: Line): boolean => {
       const message = tell.message(event);
       return message !== null && (!mine || isAbout(message, viewer));
     };
-    const all = groupLog(entries, tells);
+    return new GroupedLog(tells);
+  }, [tell, mine, viewer]);
+  const turns = useMemo(() => {
+    const all = grouped.next(entries);
     return mine ? all.filter(({ phases }) => phases.length > 0) : all;
-  }, [entries, tell, mine, viewer]);
+  }, [grouped, entries, mine]);
   const stop = useMemo(() => lastUpTo(entries, lock), [entries, lock]);
 
   const end = useRef<HTMLElement>(null);
@@ -70,7 +73,12 @@ export function Log() {
         {turns.length === 0 && <p className="table-quiet">{say({ id: 'web.table.log.empty' })}</p>}
         <ol className="table-log-turns">
           {turns.map((turn, i) => (
-            <Turn key={turn.heading?.index ?? -1} turn={turn} stop={stop} recent={i >= turns.length - 2} />
+            <Turn
+              key={turn.heading?.index ?? -1}
+              turn={turn}
+              stop={stop >= (turn.heading?.index ?? 0) ? stop : -1}
+              recent={i >= turns.length - 2}
+            />
           ))}
         </ol>
         {tookBack && <p className="table-log-stop">{say({ id: 'web.table.over.took-back' })}</p>}
@@ -91,7 +99,8 @@ interface TurnProps {
 const isThen = (past: PastMoment | null, { entry, index }: Line): boolean =>
   past !== null && (past.line === undefined ? past.at === entry.at : past.line === index);
 
-function Turn({ turn: { heading, phases }, stop, recent }: TurnProps) {
+/** Those that are over are not drawn again when something happens. */
+const Turn = memo(function Turn({ turn: { heading, phases }, stop, recent }: TurnProps) {
   const { say, tell, people } = useTable();
   const viewer = useDesk(({ now }) => now!.viewer);
   const past = useDesk((state) => state.past);
@@ -137,4 +146,4 @@ function Turn({ turn: { heading, phases }, stop, recent }: TurnProps) {
       </details>
     </li>
   );
-}
+});

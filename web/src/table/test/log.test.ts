@@ -3,7 +3,7 @@ import type { Entry } from '@shamble/tables';
 import { describe, expect, test } from 'vitest';
 import { isAbout, partsOf } from '../log/about.ts';
 import { logAsText } from '../log/as-text.ts';
-import { groupLog, lastUpTo } from '../log/group.ts';
+import { GroupedLog, groupLog, lastUpTo } from '../log/group.ts';
 import { teller } from '../log/tell.ts';
 
 const entry = (at: number, type: string, detail: Record<string, string> = {}): Entry => ({
@@ -35,6 +35,17 @@ describe('the log in groups', () => {
   test('a filter keeps headings of turns', () => {
     const turns = groupLog(LOG, ({ entry: { event } }) => event.type === 'hit');
     expect(turns.map(({ phases }) => phases.length)).toEqual([1, 0]);
+  });
+
+  test('a log that grows, is cut and grows otherwise is grouped as a whole one would be', () => {
+    const grouped = new GroupedLog(() => true);
+    const more = [entry(3, 'turn', { who: 'Cy' }), entry(3, 'ate')];
+    const other = [...LOG.slice(0, 5), entry(1, 'turn', { who: 'Di' }), entry(2, 'slept')];
+    for (const log of [LOG.slice(0, 1), LOG.slice(0, 4), LOG, [...LOG, ...more], LOG.slice(0, 5), other, []])
+      expect(grouped.next(log)).toEqual(groupLog(log));
+    const before = grouped.next([...LOG, ...more]);
+    const after = grouped.next([...LOG, ...more, entry(4, 'drank')]);
+    expect(after.map((turn, i) => turn === before[i])).toEqual([true, true, true, false]);
   });
 
   test('a line that undo does not cross follows the last entry of its answer', () => {
