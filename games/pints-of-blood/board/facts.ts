@@ -1,16 +1,11 @@
 import type { Json, Message, Seat } from '@shamble/kernel';
-import type { Die, Fact, Intent } from '@shamble/parts';
+import { type Die, type Fact, factsWith, type Intent } from '@shamble/parts';
 import { BITES_TO_DIE } from '../content/levels.ts';
 import { asView, type View } from '../rules/view.ts';
 import { DIE_ICONS, FACT_ICONS, SIGN_ICONS } from './icons.ts';
 import { isPlacing } from './placing.ts';
 
-const fact = (id: keyof typeof FACT_ICONS, value: number | string): Fact => ({
-  id,
-  icon: FACT_ICONS[id],
-  value: String(value),
-  name: { id: `boardview.fact.${id}` },
-});
+const fact = factsWith(FACT_ICONS);
 
 /** The numbers on a person's card. */
 export function facts(data: Json, seat: Seat): Fact[] {

@@ -1,6 +1,6 @@
 import type { Json, Message, Seat } from '@shamble/kernel';
 import { player } from '@shamble/kernel/words';
-import type { Die, Fact } from '@shamble/parts';
+import { type Die, type Fact, factsWith } from '@shamble/parts';
 import { COLOURS, type Face } from '../content/dice.ts';
 import { TO_WIN } from '../rules/state.ts';
 import { asView, type View } from '../rules/view.ts';
@@ -8,12 +8,7 @@ import { face, item, shot } from '../text/words.ts';
 import { FACE_ICONS, FACT_ICONS, SIGN_ICONS } from './icons.ts';
 import { colourAt } from './rolling.ts';
 
-const fact = (id: keyof typeof FACT_ICONS, value: number | string): Fact => ({
-  id,
-  icon: FACT_ICONS[id],
-  value: String(value),
-  name: { id: `boardview.fact.${id}` },
-});
+const fact = factsWith(FACT_ICONS);
 
 /** The numbers on a person's card. */
 export function facts(data: Json, seat: Seat): Fact[] {

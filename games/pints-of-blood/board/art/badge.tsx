@@ -1,12 +1,4 @@
-/** The shapes of the six signs in a square of 24, as the whole table draws them. */
-const SHAPES: readonly string[] = [
-  'M12 1.500a10.500 10.500 0 1 1 0 21a10.500 10.500 0 1 1 0-21z',
-  'M2.500 2.500h19v19h-19z',
-  'M12 1.500 23 21.500H1z',
-  'M12 .8 23.200 12 12 23.200.8 12z',
-  'M6.300 1.800h11.400L23.200 12l-5.500 10.200H6.300L.8 12z',
-  'M12 .8l3.300 7.300 8 .9-5.900 5.400 1.600 7.800L12 18.200 5 22.200l1.600-7.800L.7 9l8-.9z',
-];
+import { signLooks } from '@shamble/parts';
 
 interface BadgeProps {
   /** 0 to 5: colour and shape. */
@@ -15,11 +7,11 @@ interface BadgeProps {
 }
 
 export function Badge({ sign, letter }: BadgeProps) {
-  const n = ((sign % SHAPES.length) + SHAPES.length) % SHAPES.length;
+  const { n, outline, colour, narrow } = signLooks(sign);
   return (
     <svg className="pints-badge" viewBox="-1 -1 26 26" aria-hidden="true">
-      <path d={SHAPES[n]} fill={`var(--sign-${n})`} stroke="#14171a" strokeWidth="1.5" strokeLinejoin="round" />
-      <text x="12" y={n === 2 ? 19 : 16.5} fontSize={n === 2 || n === 5 ? 9.5 : 12}>
+      <path d={outline} fill={colour} stroke="#14171a" strokeWidth="1.5" strokeLinejoin="round" />
+      <text x="12" y={n === 2 ? 19 : 16.5} fontSize={narrow ? 9.5 : 12}>
         {letter}
       </text>
     </svg>
