@@ -25,7 +25,7 @@ export function boardConforms<S extends Stage>({ text, play, hasRule = atParagra
         trial,
         listeners.tongues.map((tongue) => trial.sayIn(tongue)),
       );
-    });
+    }, 180_000);
 
     test('draws whole games, each thing once and nothing undefined', () => {
       expect(trial.faults).toEqual([]);
