@@ -1,4 +1,5 @@
 import type { GameFigures } from './games.ts';
+import type { HistoryFigures } from './history.ts';
 
 /** A figure's bar: what it must reach, or must not exceed. */
 export type Bar = { readonly atLeast: number } | { readonly atMost: number };
@@ -19,4 +20,10 @@ export const GAME_BARS: Readonly<Record<keyof GameFigures, Bar | null>> = {
   resumeMs: { atMost: 0.2 },
   logBytes: { atMost: 5 * 1024 },
   heapGrowthMB: { atMost: 20 },
+};
+
+/** An answer after 8,000 events against the same after 200. */
+export const HISTORY_BARS: Readonly<Record<keyof HistoryFigures, Bar>> = {
+  ratio: { atMost: 1.5 },
+  shared: { atMost: 1.5 },
 };

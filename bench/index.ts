@@ -1,16 +1,19 @@
 import { GAMES, type GameEntry } from '@shamble/games';
 import { type Effort, type GameFigures, measureGame } from './games.ts';
+import { type HistoryEffort, type HistoryFigures, measureHistory } from './history.ts';
 import { contestApart } from './tic-tac-toe/apart.ts';
 import type { ContestResult } from './tic-tac-toe/contest.ts';
 
-export { type Bar, CONTEST_BARS, GAME_BARS, meets } from './bars.ts';
+export { type Bar, CONTEST_BARS, GAME_BARS, HISTORY_BARS, meets } from './bars.ts';
 export type { GameFigures } from './games.ts';
+export type { HistoryFigures } from './history.ts';
 export { type ContestResult, VoidRunError } from './tic-tac-toe/contest.ts';
 
 export interface BenchResult {
   /** Games per second. */
   readonly ticTacToe: ContestResult;
   readonly games: Readonly<Record<string, GameFigures>>;
+  readonly history: HistoryFigures;
 }
 
 export interface BenchHow {
@@ -22,10 +25,14 @@ export interface BenchHow {
 const FULL: Effort = { warmUpGames: 500, games: 10_000, slice: 500, cloneSlices: 50, forks: 200, logs: 51 };
 const QUICK: Effort = { warmUpGames: 2, games: 10, slice: 5, cloneSlices: 3, forks: 5, logs: 3 };
 
+const LONG: HistoryEffort = { tables: 25, early: 200, late: 8000 };
+const SHORT: HistoryEffort = { tables: 1, early: 20, late: 200 };
+
 /** Measures everything in this one process, the contest in a thread of its own; throws a VoidRunError where the contestants differ. */
 export async function runBench({ quick = false, games = GAMES }: BenchHow = {}): Promise<BenchResult> {
   const ticTacToe = await (quick ? contestApart(50, 1) : contestApart(1000, 21));
   const figures: Record<string, GameFigures> = {};
   for (const entry of games) figures[entry.id] = await measureGame(entry, quick ? QUICK : FULL);
-  return { ticTacToe, games: figures };
+  const history = await measureHistory(games, quick ? SHORT : LONG);
+  return { ticTacToe, games: figures, history };
 }

@@ -28,7 +28,7 @@ export function timesPerSecond(work: () => void): number {
 }
 
 /** Microseconds of this thread so far; a Node that cannot tell threads apart gives those of the process. */
-function busy(): number {
+export function busy(): number {
   const { user, system } = 'threadCpuUsage' in process ? process.threadCpuUsage() : cpuUsage();
   return user + system;
 }

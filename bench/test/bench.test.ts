@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GAME_BARS, meets, runBench, VoidRunError } from '../index.ts';
+import { GAME_BARS, HISTORY_BARS, meets, runBench, VoidRunError } from '../index.ts';
 import { median, timesPerSecond } from '../measure.ts';
 import { CONTESTANTS, contest } from '../tic-tac-toe/contest.ts';
 
@@ -24,13 +24,15 @@ describe('the contest', () => {
 });
 
 test('a quick run measures every game of the registry', async () => {
-  const { games } = await runBench({ quick: true });
+  const { games, history } = await runBench({ quick: true });
   const figures = Object.values(games);
   expect(figures.length).toBeGreaterThan(0);
   for (const figure of figures) {
     expect(Object.keys(figure).sort()).toEqual(Object.keys(GAME_BARS).sort());
     for (const value of Object.values(figure)) expect(Number.isFinite(value)).toBe(true);
   }
+  expect(Object.keys(history).sort()).toEqual(Object.keys(HISTORY_BARS).sort());
+  for (const value of Object.values(history)) expect(Number.isFinite(value)).toBe(true);
 });
 
 test('bars and medians', () => {

@@ -1,4 +1,4 @@
-import type { Bar, BenchResult, GameFigures } from '@shamble/bench';
+import type { Bar, BenchResult, GameFigures, HistoryFigures } from '@shamble/bench';
 import type { GameEntry } from '@shamble/games';
 import { readArguments } from '../arguments.ts';
 import { Complaint, FAILED } from '../complaint.ts';
@@ -32,8 +32,8 @@ async function measured(quick: boolean, games: readonly GameEntry[]): Promise<Be
   }
 }
 
-async function report({ ticTacToe, games }: BenchResult, desk: Desk): Promise<string[]> {
-  const { CONTEST_BARS, GAME_BARS, meets } = await workshop();
+async function report({ ticTacToe, games, history }: BenchResult, desk: Desk): Promise<string[]> {
+  const { CONTEST_BARS, GAME_BARS, HISTORY_BARS, meets } = await workshop();
   const { kernel, plain, boardgameio, checksums } = ticTacToe;
   const row = (name: string, value: number, bar: Bar | null): string[] =>
     bar === null ? [name, figure(desk, value)] : [name, figure(desk, value), ...verdict(desk, bar, meets(bar, value))];
@@ -54,6 +54,12 @@ async function report({ ticTacToe, games }: BenchResult, desk: Desk): Promise<st
       desk.say('cli.bench.game', { game }),
       ...rows(names.map((name) => row(desk.say(`cli.bench.${name}`), figures[name], GAME_BARS[name]))),
     );
+  const kinds = Object.keys(HISTORY_BARS) as (keyof HistoryFigures)[];
+  lines.push(
+    '',
+    desk.say('cli.bench.history'),
+    ...rows(kinds.map((kind) => row(desk.say(`cli.bench.history.${kind}`), history[kind], HISTORY_BARS[kind]))),
+  );
   return lines;
 }
 
