@@ -210,7 +210,7 @@ export default {
     'Elle a été enregistrée avec une autre version des règles : les mêmes choix pourraient mener ailleurs.',
   'web.trouble.newer.kept':
     "Rien n'a été effacé : enregistrez-la dans un fichier et ouvrez-la avec la version la plus récente, ou reprenez à sa dernière sauvegarde.",
-  'web.trouble.newer-shelf.title': 'Un Shamble plus récent range ses parties ici',
+  'web.trouble.newer-shelf.title': "Ces parties viennent d'une version plus récente",
   'web.trouble.newer-shelf.what': "Cette page est une version plus ancienne de l'application et ne peut pas les lire.",
   'web.trouble.newer-shelf.kept': 'Vos parties sont intactes. Rechargez la page pour obtenir la version récente.',
   'web.trouble.unreadable.title': 'Une partie est illisible',

@@ -15,7 +15,7 @@ export default {
   'event.companion-dies': 'Cinquième morsure pour {player} : {companion} meurt.',
   'event.pub-falls': "Il n'y a plus personne dans le pub.",
 
-  'event.rolled': '{player} lance {dice} ; couleur : {face}.',
+  'event.rolled': '{player} lance : {dice} ; couleur : {face}.',
   'event.rerolled': '{player} relance les dés zombie : {dice}.',
   'event.colour-rolled.set-up': "Avant l'ouverture, le dé de couleur donne {face}.",
   'event.colour-rolled.turn': 'Le dé de couleur donne {face}.',
@@ -31,7 +31,7 @@ export default {
     '{zombies, plural, =0 {En rangée {row}, plus personne ne monte : la réserve est vide.} one {# zombie monte dans le bus en rangée {row}.} other {# zombies montent dans le bus en rangée {row}.}}',
   'event.left-bus': '{zombies, plural, one {# zombie quitte} other {# zombies quittent}} le bus pour la réserve.',
 
-  'event.placed': '{player} place {spots}.',
+  'event.placed': '{player} place : {spots}.',
   'event.placed.none': '{player} ne place rien.',
   'event.placed.spot': '{items} (rangée {row}, case {space})',
   'event.weapon-exchanged': 'Affaire conclue : {from} contre {weapon}.',
@@ -62,7 +62,7 @@ export default {
   'event.crisps':
     "{player} reçoit {crisps, plural, one {# paquet de chips} other {# paquets de chips}} pour les zombies de l'ambulance.",
   'event.discarded': '« {card} » passe de la pioche à la défausse.',
-  'event.bites-counted': '{player} révèle {tokens} : {bites, plural, one {# morsure} other {# morsures}}.',
+  'event.bites-counted': '{player} révèle ses jetons ({tokens}) : {bites, plural, one {# morsure} other {# morsures}}.',
   'event.bitten': '{player} subit une morsure (cadran à {dial}).',
   'event.healed': '{player} soigne une morsure (cadran à {dial}).',
   'event.beer.self':
@@ -96,7 +96,7 @@ export default {
 
   'event.rescue-arrives': 'Les secours sont là : « {card} » !',
   'event.car-roll':
-    '{player} lance {dice} : {hits, plural, =0 {aucun coup bonus} one {# coup bonus} other {# coups bonus}}.',
+    '{player} lance : {dice} ({hits, plural, =0 {aucun coup bonus} one {# coup bonus} other {# coups bonus}}).',
   'event.fare-paid': '{player} paie la course avec « {card} ».',
   'event.rescued': '« {card} » emmène {players}.',
   'event.rescued.nobody': '« {card} » repart à vide.',

@@ -31,7 +31,7 @@ export default {
   'option.food.on': 'Une par joueur au départ, les autres contre des chips',
   'option.food.off': 'Sans plats de pub',
   'option.rescue': 'Secours cachés dans la pioche',
-  'option.rescue.random': 'Tirés en secret : préparez-vous aux cinq possibilités',
+  'option.rescue.random': 'Tirés en secret parmi cinq',
   'option.rescue.smallCar': 'La toute petite voiture : une seule place',
   'option.rescue.taxi': 'Le taxi : pour les joueurs qui ont une carte compagnon',
   'option.rescue.tandem': 'Le tandem : pour les deux joueurs les moins mordus',

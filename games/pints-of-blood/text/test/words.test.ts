@@ -154,7 +154,7 @@ about('sentences in three languages', () => {
     const items = ['bat1@2.1', 'bat2@2.1', 'extra1@2.1', 'rugbyBall1@4.2>5.3'];
     const event = describe.event({ type: 'placed', player: 2, items, rules: [] });
     expect(event && inAll(event)[2]).toBe(
-      'Bruno place 2 × batte de cricket et coup bonus (rangée 2, case 1) et Ballon de rugby avec un coup en rangée 5, case 3 (rangée 4, case 2).',
+      'Bruno place : 2 × batte de cricket et coup bonus (rangée 2, case 1) et Ballon de rugby avec un coup en rangée 5, case 3 (rangée 4, case 2).',
     );
   });
 

@@ -78,7 +78,7 @@ export default {
   'event.voted.one': '{player} : {vote}',
   'event.voted.weighed': '{player} : {vote} (compte pour {n})',
   'event.picked': '{player} choisit {other}.',
-  'event.contest-roll': '{player} lance {faces} : {kills, plural, one {# tué} other {# tués}}.',
+  'event.contest-roll': '{player} lance : {faces} ({kills, plural, one {# tué} other {# tués}}).',
   'event.contest-roll.none': "{player} n'a pas de dés à lancer.",
   'event.handed-over': '{player} donne {unit} à {other}.',
   'event.exchanged': '{player} donne {given} à {other} contre {got}.',

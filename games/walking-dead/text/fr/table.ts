@@ -16,8 +16,8 @@ export default {
   'option.edition.it':
     'Édition italienne : après une exploration ratée, il faut rester et réessayer ; les ressources se recueillent après chaque rencontre',
   'option.elimination': 'Quand toute une équipe meurt',
-  'option.elimination.restart': 'Le joueur revient avec une nouvelle équipe',
-  'option.elimination.out': 'Le joueur est éliminé (toujours le cas en solo)',
+  'option.elimination.restart': 'Nouvelle équipe',
+  'option.elimination.out': 'Élimination (toujours en solo)',
   'option.characters': 'Distribution des personnages',
   'option.characters.random': 'Au hasard',
   'option.characters.choose': "Au choix, dans l'ordre du tour",

@@ -1,17 +1,21 @@
+import type { Message } from '@shamble/kernel';
 import { keysWith, optionKeys } from '../../app/key-map.ts';
 import { useSettings } from '../../app/settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useTable, useUi } from '../context.ts';
 import { OwnKeys } from './own-keys.tsx';
 
+/** A key with a name of its own in each language. */
+const named = (key: string): Message => ({ id: `web.table.key.${key}` });
+
 /** Keys that are always the same, and the words for what they do. */
-const FIXED: readonly (readonly [keys: readonly string[], what: string])[] = [
-  [['Space'], 'default'],
-  [['Enter'], 'enter'],
-  [['Esc'], 'escape'],
+const FIXED: readonly (readonly [keys: readonly (string | Message)[], what: string])[] = [
+  [[named('space')], 'default'],
+  [[named('enter')], 'enter'],
+  [[named('escape')], 'escape'],
   [['Ctrl Z'], 'undo'],
-  [['Ctrl Shift Z'], 'redo'],
-  [['Home', 'End', '←', '→'], 'replay-steps'],
+  [[named('redo')], 'redo'],
+  [[named('home'), named('end'), '←', '→'], 'replay-steps'],
   [['Tab', '← ↑ ↓ →'], 'board'],
 ];
 
@@ -33,11 +37,13 @@ export function KeysDialog() {
         {listed.map(([list, what]) => (
           <div key={what}>
             <dt>
-              {list.map((key) => (
-                <kbd key={key} className="table-key">
-                  {key}
-                </kbd>
-              ))}
+              {list
+                .map((key) => (typeof key === 'string' ? key : say(key)))
+                .map((key) => (
+                  <kbd key={key} className="table-key">
+                    {key}
+                  </kbd>
+                ))}
             </dt>
             <dd>{say({ id: `web.table.keys.${what}` })}</dd>
           </div>

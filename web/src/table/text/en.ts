@@ -179,6 +179,12 @@ export default {
   'web.table.query.nowhere': 'Nothing is in focus.',
 
   'web.table.keys': 'Keyboard shortcuts',
+  'web.table.key.space': 'Space',
+  'web.table.key.enter': 'Enter',
+  'web.table.key.escape': 'Esc',
+  'web.table.key.redo': 'Ctrl Shift Z',
+  'web.table.key.home': 'Home',
+  'web.table.key.end': 'End',
   'web.table.keys.options': 'Choose an option',
   'web.table.keys.default': 'Confirm, or go on',
   'web.table.keys.enter': 'Confirm a selection from within its list',

@@ -182,6 +182,12 @@ export default {
   'web.table.query.nowhere': "Rien n'est sélectionné.",
 
   'web.table.keys': 'Raccourcis clavier',
+  'web.table.key.space': 'Espace',
+  'web.table.key.enter': 'Entrée',
+  'web.table.key.escape': 'Échap',
+  'web.table.key.redo': 'Ctrl Maj Z',
+  'web.table.key.home': 'Début',
+  'web.table.key.end': 'Fin',
   'web.table.keys.options': 'Choisir une option',
   'web.table.keys.default': 'Confirmer, ou continuer',
   'web.table.keys.enter': 'Confirmer la sélection depuis la liste',

@@ -184,6 +184,12 @@ export default {
   'web.table.query.nowhere': 'Non hai selezionato nulla.',
 
   'web.table.keys': 'Scorciatoie da tastiera',
+  'web.table.key.space': 'Spazio',
+  'web.table.key.enter': 'Invio',
+  'web.table.key.escape': 'Esc',
+  'web.table.key.redo': 'Ctrl Maiusc Z',
+  'web.table.key.home': 'Home',
+  'web.table.key.end': 'Fine',
   'web.table.keys.options': 'Fai una scelta',
   'web.table.keys.default': 'Conferma, o vai avanti',
   'web.table.keys.enter': "Conferma la selezione dall'elenco",

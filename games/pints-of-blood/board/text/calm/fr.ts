@@ -87,7 +87,8 @@ export default {
     'Rangée {row} : {zombies, plural, one {# dormeur descend} other {# dormeurs descendent}} du bus.',
   'calm.event.crisps':
     "{player} reçoit {crisps, plural, one {# paquet de chips} other {# paquets de chips}} pour les dormeurs de l'ambulance.",
-  'calm.event.bites-counted': '{player} révèle {tokens} : {bites, plural, one {# griffure} other {# griffures}}.',
+  'calm.event.bites-counted':
+    '{player} révèle ses jetons ({tokens}) : {bites, plural, one {# griffure} other {# griffures}}.',
   'calm.event.bitten': '{player} subit une griffure (cadran à {dial}).',
   'calm.event.healed': '{player} soigne une griffure (cadran à {dial}).',
   'calm.event.beer.self':
