@@ -165,7 +165,7 @@ export default {
   'cli.bench.resumeMs': 'resume at a decision, ms',
   'cli.bench.logBytes': 'largest save of a finished game, bytes',
   'cli.bench.heapGrowthMB': 'heap growth over all these games, MB',
-  'cli.bench.history': 'An answer after 8,000 events / the same after 200',
+  'cli.bench.history': 'A choice after 8,000 events / the same after 200',
   'cli.bench.history.ratio': 'a viewer for each seat',
   'cli.bench.history.shared': 'one screen for all seats',
   'cli.bench.void': 'The contestants did not play the same games, so the run is void: {detail}',

@@ -167,7 +167,7 @@ export default {
   'cli.bench.resumeMs': 'reprise à un choix, ms',
   'cli.bench.logBytes': "plus gros fichier d'une partie terminée, octets",
   'cli.bench.heapGrowthMB': 'croissance de la mémoire sur toutes ces parties, Mo',
-  'cli.bench.history': 'Une réponse après 8 000 événements / la même après 200',
+  'cli.bench.history': 'Un choix après 8 000 événements / le même après 200',
   'cli.bench.history.ratio': 'un écran par place',
   'cli.bench.history.shared': 'un écran pour tous',
   'cli.bench.void': "Les concurrents n'ont pas joué les mêmes parties, la mesure est nulle : {detail}",

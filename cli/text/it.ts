@@ -167,7 +167,7 @@ export default {
   'cli.bench.resumeMs': 'ripresa a una decisione, ms',
   'cli.bench.logBytes': 'partita finita più lunga, su file, byte',
   'cli.bench.heapGrowthMB': 'crescita della memoria in tutte queste partite, MB',
-  'cli.bench.history': 'Una risposta dopo 8.000 eventi / la stessa dopo 200',
+  'cli.bench.history': 'Una scelta dopo 8.000 eventi / la stessa dopo 200',
   'cli.bench.history.ratio': 'uno schermo per posto',
   'cli.bench.history.shared': 'uno schermo per tutti',
   'cli.bench.void': 'I concorrenti non hanno giocato le stesse partite, quindi la prova non vale: {detail}',
