@@ -58,6 +58,12 @@ describe('the layers', () => {
     expect(rest.filter((text) => text !== '')).toEqual(['@layer base, frame, parts, board;']);
   });
 
+  // Outside all layers it would win over them, and the page would keep the ground and the font it starts with.
+  test('hold what the page wears before its style sheets are there, too', () => {
+    const worn = [...read('web/index.html').matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css.trim());
+    expect(worn).toEqual([expect.stringMatching(/^@layer base \{[\s\S]*\}$/)]);
+  });
+
   test('code names lists of sheets only', () => {
     const code = find('{web/src,parts,games/*/board}/**/*.{ts,tsx}');
     const named = code.flatMap((path) => [...read(path).matchAll(/import '([^']+\.css)'/g)].map(([, css]) => css));
