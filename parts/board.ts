@@ -28,8 +28,8 @@ export interface BoardProps {
   readonly pace: Pace;
   /** Who sits where, with the sign the whole table uses for them. */
   readonly people: readonly Person[];
-  /** Opens the rulebook at a rule. */
-  readonly showRule: (id: string) => void;
+  /** Links into the rulebook at these rules, by the titles of their chapters. */
+  readonly Rules: ComponentType<{ readonly ids: readonly string[] }>;
   /** On a phone the board has little room. */
   readonly compact: boolean;
   readonly zoom: Zoom;

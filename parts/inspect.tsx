@@ -53,17 +53,13 @@ interface InspectProps extends Omit<PanelProps, 'title' | 'children'> {
 
 /** What a thing is, what stands on it, and the rule behind it. */
 export function Inspect({ details: { title, body, rules }, anchor, close }: InspectProps) {
-  const { tell, showRule } = useShared();
+  const { Rules } = useShared();
   return (
     <TitledPanel title={title} anchor={anchor} close={close}>
       {body}
       {rules.length > 0 ? (
         <p className="part-rules">
-          {rules.map((rule) => (
-            <button key={rule} type="button" onClick={() => showRule(rule)}>
-              {tell('boardview.rule', { rule })}
-            </button>
-          ))}
+          <Rules ids={rules} />
         </p>
       ) : null}
     </TitledPanel>

@@ -12,7 +12,7 @@ export interface Stage {
   readonly people: readonly Person[];
   readonly compact: boolean;
   readonly cues: Cues;
-  readonly showRule: BoardProps['showRule'];
+  readonly Rules: BoardProps['Rules'];
   /** Says a message of this game by its id. */
   readonly tell: (id: string, params?: Params) => string;
   readonly say: (message: Message) => string;
@@ -22,9 +22,9 @@ export interface Stage {
 
 /** The half of a stage that is alike on every board. */
 export function stageOf(props: BoardProps, cues: Cues, optionsAt: (thing: ThingId) => readonly string[]): Stage {
-  const { decision, selected, plan, people, compact, showRule, say } = props;
+  const { decision, selected, plan, people, compact, Rules, say } = props;
   const tell: Stage['tell'] = (id, params) => say(params ? { id, params } : { id });
-  return { decision, selected, plan, people, compact, cues, showRule, tell, say, options: once(optionsAt) };
+  return { decision, selected, plan, people, compact, cues, Rules, tell, say, options: once(optionsAt) };
 }
 
 /** Many parts ask for the options of the same thing while one picture is drawn. */

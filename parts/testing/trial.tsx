@@ -62,7 +62,7 @@ export class BoardTrial<S extends Stage> {
       news: [],
       pace: 'normal',
       people: NAMES.slice(0, seats).map((name, seat) => ({ seat, name, sign: seat })),
-      showRule: nothing,
+      Rules: () => null,
       compact: false,
       zoom: { now: 1, most: 4, to: nothing, by: nothing },
       ...more,

@@ -91,7 +91,6 @@ export default {
 
   'boardview.look': 'Look closer',
   'boardview.close': 'Close',
-  'boardview.rule': 'Rule {rule}',
   'boardview.tool.look': 'Inspect: tap anything to read about it',
   'boardview.tool.marks': 'Show what would happen if the turn ended now',
   'boardview.tool.small': 'Back to normal size',

@@ -93,7 +93,6 @@ export default {
 
   'boardview.look': 'Regarder de près',
   'boardview.close': 'Fermer',
-  'boardview.rule': 'Règle {rule}',
   'boardview.tool.look': 'Infos : touchez un élément',
   'boardview.tool.marks': 'Montrer ce qui arriverait si le tour finissait maintenant',
   'boardview.tool.small': 'Revenir à la taille des autres rangées',

@@ -93,7 +93,6 @@ export default {
 
   'boardview.look': 'Guarda da vicino',
   'boardview.close': 'Chiudi',
-  'boardview.rule': 'Regola {rule}',
   'boardview.tool.look': "Esplora: tocca un elemento per sapere che cos'è",
   'boardview.tool.marks': 'Mostra che cosa succederebbe se il turno finisse ora',
   'boardview.tool.small': 'Riporta la riga alla dimensione delle altre',

@@ -28,7 +28,7 @@ export default {
   'option.food.on': 'One dish each to start, more for crisps',
   'option.food.off': 'The kitchen is closed',
   'option.rescue': 'Rescue in the deck',
-  'option.rescue.random': 'Drawn in secret: be ready for all five',
+  'option.rescue.random': 'Secret: be ready for any',
   'option.rescue.smallCar': 'Very Small Car: room for one',
   'option.rescue.taxi': 'Taxi: for everyone with a companion card',
   'option.rescue.tandem': 'Tandem: for the two with the fewest bites',

@@ -126,7 +126,6 @@ export default {
   'boardview.look': 'Look closer',
   'boardview.faced': '{who}',
   'boardview.close': 'Close',
-  'boardview.rule': 'Rule {rule}',
   'boardview.tool.centre': 'Centre on me',
   'boardview.tool.in': 'Zoom in',
   'boardview.tool.out': 'Zoom out',

@@ -134,7 +134,6 @@ export default {
   'boardview.look': 'Regarder de près',
   'boardview.faced': '{who}',
   'boardview.close': 'Fermer',
-  'boardview.rule': 'Règle {rule}',
   'boardview.tool.centre': 'Centrer sur moi',
   'boardview.tool.in': 'Agrandir',
   'boardview.tool.out': 'Réduire',

@@ -130,7 +130,6 @@ export default {
   'boardview.look': 'Guarda da vicino',
   'boardview.faced': '{who}',
   'boardview.close': 'Chiudi',
-  'boardview.rule': 'Regola {rule}',
   'boardview.tool.centre': 'Centra su di me',
   'boardview.tool.in': 'Ingrandisci',
   'boardview.tool.out': 'Rimpicciolisci',

@@ -4,7 +4,7 @@ import { usePace } from '../../app/pace.ts';
 import { useDesk, useNow, useShown, useShownDecision, useTable } from '../context.ts';
 import { refsOf } from '../prompt/rows.ts';
 import { useAnswering } from '../prompt/use-answering.ts';
-import { showRules } from '../state/ui.ts';
+import { RuleLinks } from '../rules/rule-links.tsx';
 import { useZoom } from './use-zoom.ts';
 import { ZoomButton } from './zoom.tsx';
 
@@ -12,7 +12,7 @@ const NO_REFS: ReadonlyMap<string, readonly string[]> = new Map();
 
 /** The board with its zoom; it shows a past moment, or the present as far as motion has come. */
 export function BoardBox() {
-  const { say, board, desk, ui, people, layout } = useTable();
+  const { say, board, desk, people, layout } = useTable();
   const now = useNow();
   const shown = useShown();
   const past = useDesk((state) => state.past);
@@ -38,7 +38,7 @@ export function BoardBox() {
     news: past ? NO_NEWS : news,
     pace,
     people,
-    showRule: (id) => showRules(ui, [id]),
+    Rules: RuleLinks,
     compact: layout === 'phone' || layout === 'side',
     zoom,
   };

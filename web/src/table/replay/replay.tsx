@@ -1,4 +1,3 @@
-import { fingerprint } from '@shamble/kernel';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useDesk, useNow, useTable, useUi } from '../context.ts';
 import { Glyph, type GlyphName } from '../frame/glyph.tsx';
@@ -6,6 +5,7 @@ import { useExport } from '../frame/use-export.ts';
 import { useTry } from '../frame/use-try.ts';
 import { afterPaint } from '../state/frame.ts';
 import { note } from '../state/ui.ts';
+import { CheckCode } from './check-code.tsx';
 import { interval, nextOwn, ownStops, SPEEDS, type Speed, within } from './playback.ts';
 
 /** The log played again: any moment by slider and keys, at some speed, and ways on from it. */
@@ -89,9 +89,7 @@ export function Replay() {
       <div className="table-replay-ways">
         <NextOwn wanted={wanted} go={go} />
         <Ways at={at} />
-        <p className="table-quiet">
-          {say({ id: 'web.table.replay.print' })} <code>{fingerprint((past ?? now).view)}</code>
-        </p>
+        <CheckCode view={(past ?? now).view} />
       </div>
     </div>
   );

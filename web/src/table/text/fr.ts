@@ -152,7 +152,7 @@ export default {
   'web.table.replay.at-end': 'Fin de la partie',
   'web.table.replay.try': "Essayer à partir d'ici",
   'web.table.replay.go-back': 'Revenir à ce point',
-  'web.table.replay.print': 'Empreinte',
+  'web.table.replay.print': 'Code de contrôle',
 
   'web.table.over.title': 'Partie terminée',
   'web.table.over.again': 'Rejouer',
