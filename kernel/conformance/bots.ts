@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
+  type Advice,
   canonical,
   type Keeping,
   LANGS,
   type Lang,
   type Match,
+  type Message,
   type Messages,
   type Sensible,
   type State,
@@ -63,4 +65,30 @@ export function tongueTests(own: Readonly<Record<Lang, Messages>>): void {
       expect(blanks(own[lang])).toEqual(blanks(own.en));
     },
   );
+}
+
+interface Reasons {
+  /** Every reason that was given in some games. */
+  readonly reasons: () => Iterable<Message>;
+  /** So many different ones are given at least. */
+  readonly least: number;
+  /** What is wrong with a message in any language. */
+  readonly faults: (message: Message) => readonly string[];
+  /** What the bot says to a question with these options. */
+  readonly ask: (id: string, options: readonly string[]) => Advice;
+}
+
+/** Registers tests that a bot can always say why, and answers a question that it does not know. */
+export function reasonTests({ reasons, least, faults, ask }: Reasons): void {
+  test('every reason given in these games can be said in three languages', () => {
+    const given = [...reasons()];
+    expect([...new Set(given.flatMap(faults))]).toEqual([]);
+    expect(new Set(given.map(({ id }) => id)).size).toBeGreaterThan(least);
+  });
+
+  test('a question nobody has heard of gets a legal answer and a reason', () => {
+    const { answer, why } = ask('a-new-question', ['one', 'two']);
+    expect(['one', 'two']).toContain(answer);
+    expect(faults(why)).toEqual([]);
+  });
 }

@@ -1,11 +1,10 @@
+import { option, share } from '@shamble/bots/advice/measuring';
 import { ENCOUNTERS } from '../content/encounters.ts';
 import { type Count, newTally, playOne, type Setting, type Tally } from './measuring.ts';
 
-const percent = (part: number, all: number): string => `${((100 * part) / Math.max(1, all)).toFixed(1)} %`;
-
 /** Wins as a share of games. */
 const shares = (counts: readonly (readonly [string, Count])[]): string =>
-  counts.map(([name, { wins, tries }]) => `${name} ${percent(wins, tries)}`).join('  ');
+  counts.map(([name, { wins, tries }]) => `${name} ${share(wins, tries)}`).join('  ');
 
 const byId = (counts: Readonly<Record<string, Count>>): (readonly [string, Count])[] =>
   Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -15,7 +14,7 @@ function report(tally: Tally): string[] {
   return [
     `turns a game ${(tally.turns / games).toFixed(1)}  to the first refuge ${(tally.race / Math.max(1, games - tally.unwon)).toFixed(1)}  decisions a game ${(tally.decisions / games).toFixed(0)}`,
     `thinking ${((1000 * tally.thinking) / tally.decisions).toFixed(0)} µs a decision, slowest ${tally.slowest.toFixed(1)} ms`,
-    `nobody won ${percent(tally.unwon, games)}  won together ${percent(tally.shared, games)}  a team was lost ${percent(tally.wiped, games)}`,
+    `nobody won ${share(tally.unwon, games)}  won together ${share(tally.shared, games)}  a team was lost ${share(tally.wiped, games)}`,
     `won by seat        ${shares(seats.map((one, i) => [String(i + 1), one]))}`,
     `won by turn order  ${shares(places.map((one, i) => [String(i + 1), one]))}`,
     `won by character   ${shares(byId(tally.characters))}`,
@@ -25,11 +24,6 @@ function report(tally: Tally): string[] {
       .map((n) => (n / games).toFixed(2))
       .join(' ')}`,
   ];
-}
-
-function option(name: string, otherwise: string): string {
-  const at = process.argv.indexOf(`--${name}`);
-  return at < 0 ? otherwise : process.argv[at + 1];
 }
 
 const games = Number(option('games', '200'));
@@ -59,7 +53,7 @@ for (let i = from; i < from + games; i++) {
 const seconds = (performance.now() - began) / 1000;
 if (process.stderr.isTTY) process.stderr.write('\r');
 console.log(`${games} games, edition ${edition}, ${seats} ${seats === 1 ? 'seat' : 'seats'}, ${seconds.toFixed(0)} s`);
-if (rival !== '') console.log(`sensible against ${rival}: won ${percent(won, games)}`);
+if (rival !== '') console.log(`sensible against ${rival}: won ${share(won, games)}`);
 for (const line of report(tally)) console.log(line);
 if (cards) {
   const successes = ENCOUNTERS.map(({ id }) => [id, tally.encounters[id] ?? { tries: 0, wins: 0 }] as const);

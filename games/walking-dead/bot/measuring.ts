@@ -1,29 +1,15 @@
-import {
-  type Below,
-  below32,
-  type Config,
-  configure,
-  type Decision,
-  Match,
-  type Sensible,
-  sample,
-  seeded,
-} from '@shamble/kernel';
+import { playMeasured, random, type Thinking } from '@shamble/bots/advice/measuring';
+import { configure, Match, type Sensible } from '@shamble/kernel';
 import { game } from '../rules/game.ts';
 import type { Walking } from '../rules/state.ts';
 import { why } from './advice.ts';
 import { sensible } from './index.ts';
 
-const random: Sensible = (_view, decision, below) => ({ answer: sample(decision, below), why: why('guess') });
-
 /** Plays as the sensible one does, but no further than to the first refuge. */
 const racing: Sensible = (view, decision, below) =>
   decision.ask.id === 'play-on' ? { answer: 'stop', why: why('guess') } : sensible(view, decision, below);
 
-const BOTS: Readonly<Record<string, Sensible>> = { sensible, racing, random };
-
-/** More answers than this in one game mean that it does not end. */
-const ENDLESS = 40_000;
+const BOTS: Readonly<Record<string, Sensible>> = { sensible, racing, random: random(game) };
 
 /** How often something was tried, and how often it went well. */
 export interface Count {
@@ -32,15 +18,12 @@ export interface Count {
 }
 
 /** What came of some games. */
-export interface Tally {
+export interface Tally extends Thinking {
   games: number;
   turns: number;
   /** Turns until the first refuge was found. */
   race: number;
   decisions: number;
-  /** Milliseconds of thinking, and of the longest thought. */
-  thinking: number;
-  slowest: number;
   /** Games in which a team was lost, and games that nobody won. */
   wiped: number;
   unwon: number;
@@ -85,28 +68,10 @@ export interface Setting {
 }
 
 /** Plays game number `i` with these bots and adds it up. */
-export function playOne(setting: Setting, i: number, tally: Tally): void {
-  const config: Config = configure(game, setting.bots.length, { ...setting.options });
-  const { s } = seeded(`measure/${i}`);
-  const match = Match.open(game, config, String(i), { events: setting.closely });
-  const below: Below = (n) => below32(s, n);
-  for (let [decision] = match.pending; decision !== undefined; [decision] = match.pending) {
-    if (match.answers.length > ENDLESS) throw new Error(`game ${i} does not end`);
-    answer(match, decision, BOTS[setting.bots[decision.seat]], below, tally);
-  }
+export function playOne({ options, bots, closely }: Setting, i: number, tally: Tally): void {
+  const match = Match.open(game, configure(game, bots.length, { ...options }), String(i), { events: closely });
+  playMeasured(match, (seat) => BOTS[bots[seat]], i, tally);
   note(match, tally);
-}
-
-function answer(match: Match<Walking>, decision: Decision, bot: Sensible, below: Below, tally: Tally): void {
-  const { seat, n } = decision;
-  const view = match.view(seat);
-  const began = performance.now();
-  const advice = bot(view, decision, below);
-  const took = performance.now() - began;
-  tally.thinking += took;
-  tally.slowest = Math.max(tally.slowest, took);
-  const refusal = match.answer(seat, n, advice.answer);
-  if (refusal) throw new Error(`${decision.ask.id}: ${JSON.stringify(advice.answer)} is refused: ${refusal.code}`);
 }
 
 const count = (of: Record<string, Count>, id: string): Count => (of[id] ??= { tries: 0, wins: 0 });

@@ -1,5 +1,5 @@
 import { canonical, type Message } from '@shamble/kernel';
-import { tongueTests } from '@shamble/kernel/conformance/bots';
+import { reasonTests, tongueTests } from '@shamble/kernel/conformance/bots';
 import { playSensibly } from '@shamble/kernel/conformance/playing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { faults } from '../../text/test/said.ts';
@@ -49,16 +49,11 @@ test('alone it wins about every second game', { timeout: 120_000 }, () => {
 });
 
 describe('reasons', () => {
-  test('every reason given in these games can be said in three languages', () => {
-    expect([...new Set([...reasons.values()].flatMap(faults))]).toEqual([]);
-    expect(new Set([...reasons.values()].map(({ id }) => id)).size).toBeGreaterThan(60);
+  reasonTests({
+    reasons: () => reasons.values(),
+    least: 60,
+    faults,
+    ask: (id, options) => adviceTo(position({}), 0, id, options),
   });
-
-  test('a question nobody has heard of gets a legal answer and a reason', () => {
-    const { answer, why } = adviceTo(position({}), 0, 'a-new-question', ['one', 'two']);
-    expect(['one', 'two']).toContain(answer);
-    expect(faults(why)).toEqual([]);
-  });
-
   tongueTests({ en, it, fr });
 });
