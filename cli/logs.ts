@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import type { WholeGame } from '@shamble/games/whole';
-import { type FindGame, type Kit, LogError } from '@shamble/kernel';
+import { type FindGame, type Kit, LogError, MOST_SIGNS } from '@shamble/kernel';
 import { gameIn } from '@shamble/tables';
 import { Complaint, FAILED } from './complaint.ts';
 
@@ -13,6 +13,12 @@ export interface LogFile {
 }
 
 export async function openLog(file: string, games: readonly WholeGame[]): Promise<LogFile> {
+  const size = await stat(file).then(
+    (found) => found.size,
+    () => 0,
+  );
+  // Each sign takes up to three bytes; whether a smaller file has too many, the kernel says.
+  if (size > MOST_SIGNS * 3) throw new Complaint('cli.log.too-much', { file, detail: String(size) }, FAILED);
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new Complaint('cli.log.no-file', { file, reason: error.code ?? error.message }, FAILED);
   });

@@ -56,6 +56,8 @@ export class Chance {
   /** How often chance was used, and for what last: this is what locks undo. */
   uses = 0;
   lastUse = '';
+  /** Called before each use, where somebody counts them. */
+  onUse: (() => void) | null = null;
 
   constructor(rng: Rng) {
     this.rng = rng;
@@ -148,6 +150,7 @@ export class Chance {
 
   /** Chance was used or something hidden came to light: what was done before cannot be taken back. */
   mark(name: string): void {
+    if (this.onUse !== null) this.onUse();
     this.uses++;
     this.lastUse = name;
   }

@@ -43,6 +43,11 @@ export interface Game<S extends State = State> {
   scramble(state: S, seat: Seat, chance: Chance): void;
   /** The component counts as the state has them, each to be equal at every decision. */
   counts(state: S): Readonly<Record<string, number>>;
+  /**
+   * What is wrong with a state that comes from outside, its shape or its pieces; null where it could be one of play.
+   * Whatever it says null to must not keep the rules busy for ever.
+   */
+  flaw?(state: unknown, config: Config): string | null;
   /** How many player-turns were begun. */
   turns(state: S): number;
   readonly checks?: Checks;

@@ -15,6 +15,8 @@ export interface Keeping {
   readonly hashes?: boolean | ReadonlySet<number>;
   /** Keep events. */
   readonly events?: boolean;
+  /** How much the rules may do in all, for a match that comes from outside; no limit where it is left out. */
+  readonly work?: number;
 }
 
 /** A state from which `play` could start again, and after how many answers it stood. */

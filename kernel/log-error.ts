@@ -10,7 +10,8 @@ export type LogCode =
   | 'illegal-answer'
   | 'unfinished'
   | 'hash-differs'
-  | 'rules-error';
+  | 'rules-error'
+  | 'too-much';
 
 /** A log that cannot be read or does not hold: what is wrong, and where in it. */
 export class LogError extends Error {
@@ -18,9 +19,14 @@ export class LogError extends Error {
   /** The field, such as `answers[12]`; empty where it is the whole text. */
   readonly where: string;
   constructor(code: LogCode, where: string, message: string) {
-    super(where === '' ? message : `${where}: ${message}`);
+    super(shortened(where === '' ? message : `${where}: ${message}`));
     this.name = 'LogError';
     this.code = code;
-    this.where = where;
+    this.where = shortened(where);
   }
 }
+
+const MOST = 300;
+
+/** What stands in a file is repeated only so far. */
+const shortened = (text: string): string => (text.length > MOST ? `${text.slice(0, MOST - 1)}…` : text);

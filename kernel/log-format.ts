@@ -11,19 +11,12 @@ export const FORMAT = 'shamble-log/1';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const word = v.pipe(v.number(), v.integer(), v.minValue(-0x80000000), v.maxValue(0x7fffffff));
-const isShallow = (value: unknown, depth: number): boolean =>
-  typeof value !== 'object' ||
-  value === null ||
-  (depth > 0 && Object.values(value).every((item) => isShallow(item, depth - 1)));
-const json = v.custom<Json>((value) => isShallow(value, 100), 'nested too deep');
+/** What JSON gives is plain data, and how deep it goes was seen before. */
+const json = v.custom<Json>(() => true);
 
+/** A state as it may come from outside: its chance is free. What else is in it, the game looks at. */
 const stateSchema: v.GenericSchema<unknown, State> = v.objectWithRest(
-  {
-    rng: v.strictObject({
-      s: v.strictTuple([word, word, word, word]),
-      script: v.exactOptional(recordOf(v.array(json))),
-    }),
-  },
+  { rng: v.strictObject({ s: v.strictTuple([word, word, word, word]) }) },
   json,
 );
 
@@ -34,12 +27,9 @@ const logSchema = v.strictObject({
   seats: count,
   options: recordOf(v.union([v.string(), v.boolean()])),
   seed: v.string(),
-  /** The state before the first decision, where set-up and seed do not give it, and the rules it came from. */
+  /** The state before the first decision, where set-up and seed do not give it, and the rules and answers it came from. */
   start: v.exactOptional(
-    v.strictObject({
-      state: stateSchema,
-      from: v.exactOptional(v.strictObject({ version: v.string(), at: count })),
-    }),
+    v.strictObject({ state: stateSchema, from: v.strictObject({ version: v.string(), at: count }) }),
   ),
   ids: v.string(),
   answers: v.string(),
@@ -79,7 +69,35 @@ export function readLog(text: string): Log {
   return { ...log, answers: decode({ ids, answers }) };
 }
 
+/** More signs, values in one another or values in all than any log has. */
+export const MOST_SIGNS = 2_097_152;
+const DEEPEST = 32;
+const MOST_VALUES = 200_000;
+
+/** Sees from the signs alone whether a text is larger than it may be. */
+function checkSize(text: string): void {
+  const tooMuch = (what: string): LogError => new LogError('too-much', '', what);
+  if (text.length > MOST_SIGNS) throw tooMuch(`${text.length} signs, at most ${MOST_SIGNS} are read`);
+  let depth = 0;
+  let values = 0;
+  let quoted = false;
+  for (let i = 0; i < text.length; i++) {
+    const c = text[i];
+    if (quoted) {
+      if (c === '\\') i++;
+      else if (c === '"') quoted = false;
+    } else if (c === '"') quoted = true;
+    else if (c === ',') values++;
+    else if (c === '{' || c === '[') {
+      values++;
+      if (++depth > DEEPEST) throw tooMuch(`more than ${DEEPEST} values in one another`);
+    } else if (c === '}' || c === ']') depth--;
+  }
+  if (values > MOST_VALUES) throw tooMuch(`${values} values, at most ${MOST_VALUES} are read`);
+}
+
 function parse(text: string): unknown {
+  checkSize(text);
   try {
     return JSON.parse(text);
   } catch (error) {

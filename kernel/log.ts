@@ -1,4 +1,5 @@
-import type { Refusal } from './decision.ts';
+import { Chance, seeded } from './chance.ts';
+import type { Answer, Decision, Refusal } from './decision.ts';
 import { briefly } from './fault.ts';
 import { type Config, ConfigError, configure, type Game, type Outcome } from './game.ts';
 import { fingerprint, type Json } from './json.ts';
@@ -8,6 +9,7 @@ import { LogError } from './log-error.ts';
 import { FORMAT, type Log, readLog, writeLog } from './log-format.ts';
 import { Match } from './match.ts';
 import type { State } from './table.ts';
+import { MOST_WORK, WorkError } from './work.ts';
 
 export { type LogCode, LogError } from './log-error.ts';
 
@@ -24,7 +26,7 @@ export function exportLog<S extends State>(
   how: { readonly checkpoint?: boolean; readonly table?: Json } = {},
 ): string {
   if (match.imagined) throw new Error('an imagined match has no log');
-  const { game, config, seed, startState, resumedFrom } = match;
+  const { game, config, seed, startState } = match;
   return writeLog({
     format: FORMAT,
     game: game.id,
@@ -32,13 +34,19 @@ export function exportLog<S extends State>(
     seats: config.seats,
     options: config.options,
     seed,
-    ...(startState && { start: { state: startState, ...(resumedFrom && { from: resumedFrom }) } }),
+    ...(startState && { start: startOf(match, startState) }),
     ...encode(match.answers),
     hashes: match.hashes.map(({ at, hash }) => [at, hash]),
     ...(how.checkpoint && { checkpoint: lastCheckpoint(match) }),
     ...(how.table !== undefined && { table: how.table }),
     end: match.fingerprint,
   });
+}
+
+/** Where a match began that did not begin at its set-up: a position of rules before these, or of these. */
+function startOf<S extends State>({ game, resumedFrom }: Match<S>, state: S): NonNullable<Log['start']> {
+  if (state.rng.script) throw new Error('a match with scripted chance has no log');
+  return { state, from: resumedFrom ?? { version: game.version, at: 0 } };
 }
 
 function lastCheckpoint<S extends State>(match: Match<S>): NonNullable<Log['checkpoint']> {
@@ -58,7 +66,9 @@ export function importLog(text: string, find: FindGame, keeping: Keeping = KEEP_
   if (log.version === game.version) return replay(log, game, config, keeping).fork(keeping);
   if (!log.checkpoint) throw otherVersion(log, game);
   const { at, state } = log.checkpoint;
-  return begin(log, game, config, keeping, state, { version: log.version, at });
+  checkState(game, config, state, 'checkpoint.state');
+  const keep = { ...keeping, work: MOST_WORK };
+  return begin(log, game, config, keep, state, { version: log.version, at }).fork(keeping);
 }
 
 /** What the table that a log was played at wanted to know of itself again; null where it said nothing. */
@@ -76,7 +86,10 @@ export interface LogReport {
   readonly turns: number;
   readonly over: boolean;
   readonly outcome: Outcome | null;
+  /** The rules the match went on from, where it began under others. */
   readonly resumedFrom: Resumed | null;
+  /** Where it does not begin at its set-up: the rules and the number of answers that led to where it does. */
+  readonly start: Resumed | null;
 }
 
 /** Replays a log under the very rules it names; throws a LogError where it does not hold. */
@@ -97,6 +110,7 @@ export function verifyLog(text: string, find: FindGame): LogReport {
     over,
     outcome,
     resumedFrom,
+    start: log.start?.from ?? null,
   };
 }
 
@@ -128,7 +142,30 @@ function begin(log: Log, game: Game, config: Config, keeping: Keeping, state?: S
       ? Match.from(game, config, log.seed, state, keeping, from ?? null)
       : Match.open(game, config, log.seed, keeping);
   } catch (error) {
+    if (error instanceof WorkError) throw tooMuchWork(state ? 'state' : 'seed');
     throw new LogError('rules-error', state ? 'state' : 'seed', `the rules fail at the start: ${briefly(error)}`);
+  }
+}
+
+const tooMuchWork = (where: string): LogError =>
+  new LogError('too-much', where, 'to play it again the rules do more than any game needs');
+
+/** A state from outside is played only where the game knows it for one of its own, with all its pieces. */
+function checkState(game: Game, config: Config, state: State, where: string): void {
+  const flaw = flawOf(game, config, state);
+  if (flaw) throw new LogError('bad-field', where, flaw);
+}
+
+function flawOf(game: Game, config: Config, state: State): string | null {
+  try {
+    const flaw = game.flaw?.(state, config);
+    if (flaw) return flaw;
+    const counts = game.counts(state);
+    const wanted = game.counts(game.setup(config, new Chance(seeded('0'))));
+    const wrong = Object.keys(wanted).find((piece) => counts[piece] !== wanted[piece]);
+    return wrong === undefined ? null : `${wrong}: ${counts[wrong]} instead of ${wanted[wrong]}`;
+  } catch (error) {
+    return `this is no position of the game: ${briefly(error)}`;
   }
 }
 
@@ -136,13 +173,15 @@ function begin(log: Log, game: Game, config: Config, keeping: Keeping, state?: S
 function replay(log: Log, game: Game, config: Config, keeping: Keeping): Match {
   const expected = fingerprints(log);
   const hashes = new Set(expected.map(([at]) => at));
-  const keep: Keeping = { ...keeping, snapshots: true, hashes };
-  const match = begin(log, game, config, keep, log.start?.state, log.start?.from);
+  const keep: Keeping = { ...keeping, snapshots: true, hashes, work: MOST_WORK };
+  if (log.start) checkState(game, config, log.start.state, 'start.state');
+  const from = log.start?.from;
+  const match = begin(log, game, config, keep, log.start?.state, from?.version === game.version ? undefined : from);
   let compared = compare(match, expected, 0);
   for (let i = 0; i < log.answers.length; i++) {
     const decision = match.only;
     if (!decision) throw new LogError('illegal-answer', `answers[${i}]`, `the match was over after ${i} answers`);
-    const refusal = match.answer(decision.seat, decision.n, log.answers[i]);
+    const refusal = answered(match, decision, log.answers[i], i);
     if (refusal) throw refused(match, refusal, i, decision.ask.id);
     compared = compare(match, expected, compared);
   }
@@ -153,6 +192,15 @@ function replay(log: Log, game: Game, config: Config, keeping: Keeping): Match {
     throw new LogError('hash-differs', 'end', `the last state is ${match.fingerprint}, not ${log.end}`);
   dropCheckpoint(match, log);
   return match;
+}
+
+function answered(match: Match, { seat, n }: Decision, answer: Answer, at: number): Refusal | null {
+  try {
+    return match.answer(seat, n, answer);
+  } catch (error) {
+    if (error instanceof WorkError) throw tooMuchWork(`answers[${at}]`);
+    throw error;
+  }
 }
 
 /** The checkpoint's fingerprint was taken to be compared: it is none of those the match itself would have kept. */

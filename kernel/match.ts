@@ -16,6 +16,7 @@ import {
   type UndoState,
 } from './keeping.ts';
 import { type Ask, type EventRecord, type GameEvent, type Reply, type Rules, type State, Table } from './table.ts';
+import { ANSWER_WORK, WorkError } from './work.ts';
 
 export type { Keeping, UndoState };
 
@@ -58,6 +59,8 @@ export class Match<S extends State = State> {
   /** The state before the first decision, where it is another than the set-up gives. */
   private origin: Snapshot<S> | null = null;
   private replaying = false;
+  /** What the rules have done, where it is counted. */
+  private spent = 0;
   private spacing = SPACING;
 
   private constructor(game: Game<S>, config: Config, seed: string, keeping: Keeping) {
@@ -235,10 +238,12 @@ export class Match<S extends State = State> {
 
   /** Resumes the rules; a bug in them leaves the match where it was before the answer, with the log to show it. */
   private attempt(reply: Reply, count: number): Refusal | null {
+    this.spent += count * ANSWER_WORK;
     try {
       this.resume(reply);
       return null;
     } catch (error) {
+      if (error instanceof WorkError) throw error;
       const before = this.answers.length - count;
       if (!this.replayable(before)) throw error;
       this.rebuild(before);
@@ -258,7 +263,8 @@ export class Match<S extends State = State> {
     chance.uses = uses;
     chance.lastUse = lastUse;
     const table = new Table(state, chance);
-    if (this.keeping.events) {
+    const { events, work } = this.keeping;
+    if (events) {
       table.sink = (event, only) => {
         if (this.replaying) return;
         this.events.push({ at: this.answers.length, event: clone(event), only });
@@ -266,11 +272,29 @@ export class Match<S extends State = State> {
       };
     }
     table.onCheckpoint = () => this.keepCheckpoint();
+    if (work !== undefined) this.count(table, work);
     this.table = table;
     this.run = this.game.play(table);
     this.asked = OVER;
     this.partial = null;
     this.outcome = null;
+  }
+
+  /** Stops the rules where they do more than they may. */
+  private count(table: Table<S>, most: number): void {
+    const { sink, onCheckpoint, chance } = table;
+    const spend = (): void => {
+      if (++this.spent > most) throw new WorkError();
+    };
+    chance.onUse = spend;
+    table.sink = (event, only) => {
+      spend();
+      sink?.(event, only);
+    };
+    table.onCheckpoint = () => {
+      spend();
+      onCheckpoint?.();
+    };
   }
 
   private keepCheckpoint(): void {

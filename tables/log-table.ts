@@ -1,4 +1,4 @@
-import { type Json, tableOf } from '@shamble/kernel';
+import { type Json, MOST_SIGNS, tableOf } from '@shamble/kernel';
 import type { SeatSetup, TableSetup } from './contract.ts';
 
 /** What a log tells of the table it was played at: who sat where, and by which customs. */
@@ -37,6 +37,7 @@ function isSeat(value: unknown): value is SeatSetup {
 
 /** The id of the game a log names; whether it is a log at all is for the kernel to say. */
 export function gameIn(text: string): string | null {
+  if (text.length > MOST_SIGNS) return null;
   try {
     const value: unknown = JSON.parse(text);
     const game = typeof value === 'object' && value !== null && 'game' in value ? value.game : null;

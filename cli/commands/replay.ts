@@ -24,11 +24,12 @@ export const replay: Command = {
 };
 
 function verify(log: LogFile, { say, out }: Desk): void {
-  const { game, version, seats, seed, answers, hashes, turns, over, outcome } = withLog(log, () =>
+  const { game, version, seats, seed, answers, hashes, turns, over, outcome, start } = withLog(log, () =>
     verifyLog(log.text, log.find),
   );
   out(say('cli.replay.verified', { file: log.file }));
   out(say('cli.replay.what', { game, version, seats, seed, turns, answers, hashes }));
+  if (start) out(say('cli.replay.begun', { version: start.version, answers: start.at }));
   out(over ? say('cli.replay.over', { outcome: outcome?.id ?? '' }) : say('cli.replay.open'));
 }
 

@@ -66,6 +66,7 @@ export default {
   'cli.log.unfinished': '{file} stops while several players were choosing at once.',
   'cli.log.hash-differs': '{file} leads to a different position from the one it records, at {where}.',
   'cli.log.rules-error': '{file} makes the rules fail at {where} ({detail}).',
+  'cli.log.too-much': '{file} is larger, or takes more work to replay, than any game needs ({detail}).',
   'cli.log.other-game': '{file} is a game of {found}, not {game}.',
   'cli.log.no-save': 'The game cannot be saved to {file}: {reason}.',
 
@@ -95,6 +96,8 @@ export default {
   'cli.replay.set-up': '{seats, plural, one {# seat} other {# seats}}, seed {seed}',
   'cli.replay.resumed': 'Started under version {version} of the rules, continued under this one.',
   'cli.replay.verified': '{file} checks out.',
+  'cli.replay.begun':
+    'It starts in the middle of a game: from a position under version {version} of the rules, after {answers, plural, one {# choice} other {# choices}}. What came before is not in the file.',
   'cli.replay.what':
     '{game} {version}, {seats, plural, one {# seat} other {# seats}}, seed {seed}: {turns, plural, one {# turn} other {# turns}}, {answers, plural, one {# choice} other {# choices}} replayed; {hashes, plural, one {# position} other {# positions}} on the way and the final one match.',
   'cli.replay.over': 'The game is over: {outcome}.',

@@ -68,6 +68,8 @@ export default {
   'cli.log.unfinished': "{file} s'arrête au milieu d'un choix simultané de plusieurs joueurs.",
   'cli.log.hash-differs': '{file} ne mène pas à la position annoncée, à {where}.',
   'cli.log.rules-error': '{file} provoque une erreur dans les règles, à {where} ({detail}).',
+  'cli.log.too-much':
+    "{file} est plus gros, ou demande plus de travail pour être rejoué, que n'importe quelle partie ({detail}).",
   'cli.log.other-game': '{file} est une partie du jeu {found}, et non du jeu {game}.',
   'cli.log.no-save': 'La partie ne peut pas être enregistrée dans {file} : {reason}.',
 
@@ -97,6 +99,8 @@ export default {
   'cli.replay.set-up': '{seats, plural, one {# joueur} other {# joueurs}}, graine {seed}',
   'cli.replay.resumed': 'Commencée avec la version {version} des règles, continuée avec celle-ci.',
   'cli.replay.verified': '{file} est en ordre.',
+  'cli.replay.begun':
+    'Le fichier commence en cours de partie : sur une position de la version {version} des règles, après {answers, plural, one {# choix} other {# choix}}. Il ne dit rien de ce qui précède.',
   'cli.replay.what':
     "{game} {version}, {seats, plural, one {# joueur} other {# joueurs}}, graine {seed} : {turns, plural, one {# tour} other {# tours}}, {answers, plural, one {# choix rejoué} other {# choix rejoués}}, {hashes, plural, one {# empreinte intermédiaire} other {# empreintes intermédiaires}} et l'empreinte finale identiques.",
   'cli.replay.over': 'Partie terminée : {outcome}.',

@@ -68,6 +68,8 @@ export default {
   'cli.log.unfinished': '{file} finisce nel mezzo di una decisione che più posti prendono insieme.',
   'cli.log.hash-differs': '{file} porta a una posizione diversa da quella dichiarata, in {where}.',
   'cli.log.rules-error': '{file} manda in errore le regole, in {where} ({detail}).',
+  'cli.log.too-much':
+    '{file} è più grande, o richiede più lavoro per essere rigiocato, di qualsiasi partita ({detail}).',
   'cli.log.other-game': '{file} è una partita di {found}, non di {game}.',
   'cli.log.no-save': 'Impossibile salvare la partita in {file}: {reason}.',
 
@@ -97,6 +99,8 @@ export default {
   'cli.replay.set-up': '{seats, plural, one {# posto} other {# posti}}, seme {seed}',
   'cli.replay.resumed': 'Cominciata con la versione {version} delle regole, continuata con questa.',
   'cli.replay.verified': '{file} è in ordine.',
+  'cli.replay.begun':
+    'Comincia a metà partita: da una posizione della versione {version} delle regole, dopo {answers, plural, one {# scelta} other {# scelte}}. Il file non dice che cosa è successo prima.',
   'cli.replay.what':
     '{game} {version}, {seats, plural, one {# posto} other {# posti}}, seme {seed}: {turns, plural, one {# turno} other {# turni}}, {answers, plural, one {# mossa rigiocata} other {# mosse rigiocate}}, {hashes, plural, one {# codice di controllo intermedio} other {# codici di controllo intermedi}} e quello finale coincidono.',
   'cli.replay.over': 'La partita è finita: {outcome}.',

@@ -104,7 +104,12 @@ function asItGoes<S extends State>(examined: Examined<S>, under: Under): Visitor
         if (asked.length === 0) throw new Difference('the rules ask nobody');
         for (const decision of asked) checkDecision(decision, config.seats, game.checks);
       });
-      if (chosen(below, depth.state)) under('state', () => expectPlain('state', match.state));
+      if (chosen(below, depth.state))
+        under('state', () => {
+          expectPlain('state', match.state);
+          const flaw = game.flaw?.(watched.checkpoint(match), config);
+          if (flaw) throw new Difference(`the state at the last checkpoint would not be taken back: ${flaw}`);
+        });
       checkCounts();
       under('resume', () => checkDistance(examined));
       under('texts', () => {

@@ -1,5 +1,15 @@
-import { describe, it } from 'vitest';
-import { exportLog, importLog, type LogCode, Match, verifyLog } from '../index.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  exportLog,
+  type Game,
+  importLog,
+  type LogCode,
+  type LogError,
+  Match,
+  type State,
+  type Table,
+  verifyLog,
+} from '../index.ts';
 import { aRace, expectError, type Fields, finished, forge, read } from './logs.ts';
 import { findToy, fragile, give, race, vote } from './toys.ts';
 
@@ -70,17 +80,94 @@ describe('a log that does not hold is refused', () => {
     ['checkpoint.at', { at: 31, state: { rng: { s: [1, 2, 3, 4] } } }],
     ['checkpoint.state.rng.s[3]', { at: 0, state: { rng: { s: [1, 2, 3, 0.4] } } }],
     ['checkpoint.state.rng', { at: 0, state: {} }],
-    [
-      'checkpoint.state.deep',
-      { at: 0, state: { rng: { s: [1, 2, 3, 4] }, deep: JSON.parse('['.repeat(999) + ']'.repeat(999)) } },
-    ],
+    ['checkpoint.state.rng.script', { at: 0, state: { rng: { s: [1, 2, 3, 4], script: { die: ['6'] } } } }],
     ['start.state', { from: { version: '0', at: 3 } }],
+    ['start.from', { state: { rng: { s: [1, 2, 3, 4] } } }],
+    ['start.state.rng.script', { state: { rng: { s: [1, 2, 3, 4], script: {} } }, from: { version: '1', at: 0 } }],
+    ['start.state', { state: { rng: { s: [1, 2, 3, 4] } }, from: { version: '1', at: 0 } }],
     ['end', 5],
     ['extra', 1],
   ])('for a wrong field %s (%j)', (where, value) => {
     const field = where.split(/[.[]/)[0];
     const log = forge(exportLog(aRace(30)), (f) => ({ ...f, hashes: [], [field]: value }));
     expectError(() => importLog(log, findToy), 'bad-field', where, new RegExp(where.replace(/[[\].]/g, '\\$&')));
+  });
+
+  it.each([
+    ['deep', '['.repeat(1e6)],
+    ['deep in a log', `{"format":"shamble-log/1","table":${'{"a":'.repeat(40)}0${'}'.repeat(40)}}`],
+    ['long', `"${'x'.repeat(2 ** 21)}"`],
+    ['full', `[${'0,'.repeat(200_001)}0]`],
+  ])('as larger than any log: too %s', (_, large) => {
+    refused(large, 'too-much', '', /more than 32|at most/);
+  });
+
+  it('as more work than any game is: rules that go on for ever are stopped, wherever they do', () => {
+    const busy = (at: 'start' | 'answer', work: (table: Table<State>) => void): Game =>
+      ({
+        ...fragile,
+        *play(table: Table<State>) {
+          if (at === 'answer') yield* table.choose(0, { id: 'go', rules: [] }, ['one']);
+          for (;;) work(table);
+        },
+      }) as unknown as Game;
+    const match = Match.start(fragile, 2);
+    const atStart = exportLog(match);
+    give(match, 'one');
+    const atAnswer = exportLog(match);
+    const works: ((table: Table<State>) => void)[] = [
+      (table) => table.emit({ type: 'again', rules: [] }),
+      (table) => table.checkpoint(),
+      (table) => table.chance.below('die', 6),
+    ];
+    for (const work of works) {
+      expectError(() => verifyLog(atStart, () => busy('start', work)), 'too-much', 'seed', /do more than any game/);
+      expectError(() => importLog(atStart, () => busy('start', work)), 'too-much', 'seed', /do more than any game/);
+      const later = forge(atAnswer, (f) => ({ ...f, hashes: [] }));
+      expectError(
+        () => verifyLog(later, () => busy('answer', work)),
+        'too-much',
+        'answers[0]',
+        /do more than any game/,
+      );
+    }
+  });
+
+  it('for a state from outside that the game does not know for one of its own', () => {
+    const watchful: Game = { ...race, flaw: (state) => ('ghost' in (state as object) ? 'there is a ghost' : null) };
+    const counted: Game = { ...race, counts: (state) => ({ cards: (state as unknown as { cards: [] }).cards.length }) };
+    const older = exportLog(aRace(30), { checkpoint: true });
+    const haunted = forge(older, (f) => {
+      const { at, state } = f.checkpoint as { at: number; state: object };
+      return { ...f, version: '0', checkpoint: { at, state: { ...state, ghost: true, cards: [1] } } };
+    });
+    expectError(() => importLog(haunted, () => watchful), 'bad-field', 'checkpoint.state', /there is a ghost/);
+    expectError(() => importLog(haunted, () => counted), 'bad-field', 'checkpoint.state', /cards: 1 instead of 8/);
+    const { state } = aRace(30).checkpoint!;
+    const begun = (start: object): string => forge(older, (f) => ({ ...f, start }));
+    const from = { version: '1', at: 24 };
+    expectError(
+      () => verifyLog(begun({ state: { ...state, ghost: true }, from }), () => watchful),
+      'bad-field',
+      'start.state',
+      /there is a ghost/,
+    );
+  });
+
+  it('and never repeats more than a few of its words', () => {
+    const long = 'x'.repeat(1e6);
+    for (const log of [
+      JSON.stringify({ format: long }),
+      forge(text, (f) => ({ ...f, game: long })),
+      forge(text, (f) => ({ ...f, [long]: 1 })),
+      forge(text, (f) => ({ ...f, options: { [long]: long } })),
+    ])
+      try {
+        importLog(log, findToy);
+      } catch (error) {
+        const { message, where } = error as LogError;
+        expect(message.length + where.length).toBeLessThan(700);
+      }
   });
 
   it('as changed, whatever was changed', () => {

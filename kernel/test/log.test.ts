@@ -138,6 +138,7 @@ describe('a log', () => {
       over: true,
       outcome: match.outcome,
       resumedFrom: null,
+      start: null,
     });
     expect(verifyLog(exportLog(aRace(10)), findToy)).toMatchObject({ answers: 10, over: false, outcome: null });
   });
@@ -153,12 +154,21 @@ describe('a log that begins elsewhere than at the set-up', () => {
   it('carries a prepared position', () => {
     const match = Match.start(race, 2, {}, '0', undefined, (state) => {
       state.at[0] = 9;
+    });
+    give(match, 'walk', 'on');
+    const text = exportLog(match);
+    const again = importLog(text, findToy);
+    expect(look(again)).toBe(look(match));
+    expect(again.state).toMatchObject({ at: [10, 0] });
+    expect(again.resumedFrom).toBeNull();
+    expect(verifyLog(text, findToy).start).toEqual({ version: '1', at: 0 });
+  });
+
+  it('is not written with chance as it was scripted', () => {
+    const match = Match.start(race, 2, {}, '0', undefined, (state) => {
       state.rng.script = { die: ['2'] };
     });
-    give(match, 'run', 'on');
-    const again = importLog(exportLog(match), findToy);
-    expect(look(again)).toBe(look(match));
-    expect(again.state).toMatchObject({ at: [11, 0] });
+    expect(() => exportLog(match)).toThrow('a match with scripted chance has no log');
   });
 
   it('carries the state it went on from', () => {

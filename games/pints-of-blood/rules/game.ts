@@ -1,5 +1,6 @@
 import type { Game, OptionSpec } from '@shamble/kernel';
 import { RESCUES } from '../content/cards.ts';
+import { flaw } from './flaw.ts';
 import { placement } from './place.ts';
 import { scramble } from './scramble.ts';
 import { setup } from './setup.ts';
@@ -33,6 +34,7 @@ export const game: Game<Pints> = {
   view,
   scramble,
   counts,
+  flaw,
   turns: (s) => s.turn,
   checks: { placement },
   whyNot,

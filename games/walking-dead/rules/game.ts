@@ -1,4 +1,5 @@
 import type { Game } from '@shamble/kernel';
+import { flaw } from './flaw.ts';
 import { scramble } from './scramble.ts';
 import { setup } from './setup.ts';
 import { isFollower, type Player, type Walking } from './state.ts';
@@ -22,6 +23,7 @@ export const game: Game<Walking> = {
   view,
   scramble,
   counts,
+  flaw,
   turns: (s) => s.turn,
   whyNot,
 };

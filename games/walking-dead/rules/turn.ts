@@ -132,7 +132,12 @@ function putAway(s: Walking): void {
 function endTurn(s: Walking): void {
   s.pledge = null;
   s.now = newTurn();
-  do s.active = nextSeat(s.active, s.players.length);
-  while (s.players[s.active].status !== 'playing' && s.players[s.active].status !== 'waiting');
-  s.step = 'turn';
+  for (let tried = 0; tried < s.players.length; tried++) {
+    s.active = nextSeat(s.active, s.players.length);
+    const { status } = me(s);
+    if (status !== 'playing' && status !== 'waiting') continue;
+    s.step = 'turn';
+    return;
+  }
+  throw new Error('nobody is left to play on');
 }

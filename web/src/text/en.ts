@@ -64,6 +64,7 @@ export default {
   'web.import.hash-differs':
     '“{file}” does not replay as it was played: the file or the rules have changed. It was not opened.',
   'web.import.rules-error': 'The rules hit an error while replaying “{file}”. It was not opened.',
+  'web.import.too-much': '“{file}” is larger, or takes more work to replay, than any game needs. It was not opened.',
   'web.import.other': '“{file}” could not be opened.',
 
   'web.setup.title': 'New table: {game}',

@@ -65,6 +65,8 @@ export default {
   'web.import.hash-differs':
     "« {file} » ne mène pas aux positions annoncées : le fichier ou les règles ont changé. Il n'a pas été ouvert.",
   'web.import.rules-error': "« {file} » provoque une erreur dans les règles. Il n'a pas été ouvert.",
+  'web.import.too-much':
+    "« {file} » est plus gros, ou demande plus de travail pour être rejoué, que n'importe quelle partie. Il n'a pas été ouvert.",
   'web.import.other': "« {file} » n'a pas pu être ouvert.",
 
   'web.setup.title': 'Nouvelle partie : {game}',

@@ -13,6 +13,7 @@ const CODES: readonly LogCode[] = [
   'unfinished',
   'hash-differs',
   'rules-error',
+  'too-much',
 ];
 
 /** Why a file was not laid on the shelf, in words of the app where the reason is known. */
