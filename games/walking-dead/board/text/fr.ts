@@ -45,7 +45,7 @@ export default {
   'boardview.away': '{n, plural, =0 {vous y êtes} one {à # pas} other {à # pas}}',
   'boardview.objective.enc': '{n, plural, one {# rencontre} other {# rencontres}}',
   'boardview.objective.fight': 'tuer {n} zombies ({percent} %)',
-  'boardview.objective.hold': 'survivre à {n} zombies (fatigue ≈ {fatigue, plural, other {#}})',
+  'boardview.objective.hold': 'survivre à {n} zombies (fatigue {fatigue, plural, other {#}})',
   'boardview.objective.act': '{n, plural, one {# action} other {# actions}} ({percent} %)',
   'boardview.objective.have': 'posséder {units}',
   'boardview.objective.items': 'posséder {n, plural, one {# objet} other {# objets}}',
