@@ -57,7 +57,7 @@ export default {
 
   'event.crisps': '{player} gets {crisps, plural, one {# crisp} other {# crisps}} for the zombies in the ambulance.',
   'event.discarded': '‘{card}’ is discarded from the deck.',
-  'event.bites-counted': '{player} reveals {tokens}: {bites, plural, one {# bite} other {# bites}}.',
+  'event.bites-counted': '{player} counts {bites, plural, one {# bite} other {# bites}}: {tokens}.',
   'event.bitten': '{player} is bitten (dial at {dial}).',
   'event.healed': '{player} heals a bite (dial at {dial}).',
   'event.beer.self':

@@ -44,7 +44,7 @@ export default {
   'web.table.menu.replay': 'Replay the game',
   'web.table.menu.try': 'Try something out on a copy',
   'web.table.menu.export': 'Save the game as a file',
-  'web.table.menu.export.open': 'Save the game as a file (hidden things included)',
+  'web.table.menu.export.open': 'Save as a file (secrets included)',
   'web.table.menu.settings': 'Settings',
   'web.table.menu.keys': 'Keyboard shortcuts',
   'web.table.menu.leave': 'Back to the shelf (game saved)',

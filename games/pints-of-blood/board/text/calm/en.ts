@@ -85,7 +85,7 @@ export default {
   'calm.event.bus-unloads': 'Row {row}: {zombies, plural, one {# sleeper gets} other {# sleepers get}} off the bus.',
   'calm.event.crisps':
     '{player} gets {crisps, plural, one {# crisp} other {# crisps}} for the sleepers in the ambulance.',
-  'calm.event.bites-counted': '{player} reveals {tokens}: {bites, plural, one {# scratch} other {# scratches}}.',
+  'calm.event.bites-counted': '{player} counts {bites, plural, one {# scratch} other {# scratches}}: {tokens}.',
   'calm.event.bitten': '{player} is scratched (dial at {dial}).',
   'calm.event.healed': '{player} heals a scratch (dial at {dial}).',
   'calm.event.beer.self':
