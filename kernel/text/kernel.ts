@@ -15,7 +15,8 @@ export function refusalMessage(refusal: Refusal, describe?: { refusal: Describe[
   const own = describe?.refusal(refusal);
   if (own) return own;
   const id = `kernel.refusal.${refusal.code}`;
-  if (!(id in en)) return { id: 'kernel.refusal.other' };
+  // The code is not said; whoever looks for refusals without words finds it.
+  if (!(id in en)) return { id: 'kernel.refusal.other', params: { code: refusal.code } };
   return refusal.params ? { id, params: refusal.params } : { id };
 }
 
