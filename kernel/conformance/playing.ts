@@ -3,7 +3,8 @@ import {
   choose,
   type Decision,
   type Game,
-  type Match,
+  type Json,
+  Match,
   type Params,
   type Sensible,
   type State,
@@ -75,3 +76,37 @@ export const asking = (sensible: Sensible) => ({
     return sensible(match.view(seat), choose(seat, { id, rules: [] }, options, { params }), stream('advice'));
   },
 });
+
+interface Players<S extends State> {
+  readonly game: Game<S>;
+  readonly sensible: Sensible;
+  /** One answer in so many is any legal one. */
+  readonly randomly: number;
+}
+
+interface Setup {
+  readonly seats: number;
+  readonly options: Readonly<Record<string, Json>>;
+  readonly seed: string;
+}
+
+/** Plays a game, partly at random and partly sensibly, and shows every position before it is decided. */
+export function playThrough<S extends State>(
+  { game, sensible, randomly }: Players<S>,
+  { seats, options, seed }: Setup,
+  show: (match: Match<S>, decision: Decision) => void,
+  most = 400,
+): Match<S> {
+  const match = Match.start(game, seats, options, seed);
+  const below = stream(`${seed} answers`);
+  for (let i = 0; !match.over && i < most; i++) {
+    const [decision] = match.pending;
+    show(match, decision);
+    const answer =
+      below(randomly) === 0
+        ? sample(decision, below, game.checks)
+        : sensible(match.view(decision.seat), decision, below).answer;
+    give(match, decision, answer);
+  }
+  return match;
+}

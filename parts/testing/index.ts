@@ -1,4 +1,3 @@
 export { boardConforms } from './conforms.ts';
-export { give, numbers, playThrough } from './playing.ts';
 export { WishCount } from './wishes.ts';
 export { sourceOf, unsaid } from './words.ts';

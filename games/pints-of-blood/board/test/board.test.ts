@@ -1,5 +1,6 @@
+import { stream } from '@shamble/kernel/conformance/playing';
 import { type BoardProps, stageOf as sharedOf } from '@shamble/parts';
-import { boardConforms, numbers } from '@shamble/parts/testing';
+import { boardConforms } from '@shamble/parts/testing';
 import { asView } from '../../rules/view.ts';
 import { describe } from '../../text/describe.ts';
 import { text } from '../../text/index.ts';
@@ -41,7 +42,7 @@ boardConforms<Stage>({
     for (const thing of things) for (const { words } of actionsAt(stage, thing)) stage.say(words);
   },
   play: (trial, voices) => {
-    const below = numbers('drawn');
+    const below = stream('drawn');
     for (let i = 0; i < 8; i++) {
       const seats = 1 + (i % 4);
       playThrough({ level: i % 2 ? 'main' : 'starter', seats, seed: `drawn ${i}` }, (match, decision) => {

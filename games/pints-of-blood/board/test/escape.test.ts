@@ -1,5 +1,5 @@
 import { card, kindOf, type Match } from '@shamble/kernel';
-import { give, numbers } from '@shamble/parts/testing';
+import { give, stream } from '@shamble/kernel/conformance/playing';
 import { expect, test } from 'vitest';
 import { CARD_IDS, cardNumber, RESCUES } from '../../content/cards.ts';
 import { BATTLE_DICE, BATTLE_FACES } from '../../content/dice.ts';
@@ -78,7 +78,7 @@ test('the odds of the Very Small Car are those of seven dice each', () => {
   expect(odds.reduce((sum, p) => sum + p, 0)).toBeCloseTo(1, 10);
   expect(odds[1]).toBeCloseTo(odds[2], 10);
   expect(odds[1]).toBeGreaterThan(odds[0]);
-  const below = numbers('car');
+  const below = stream('car');
   const roll = (): number =>
     Array.from({ length: BATTLE_DICE }, () => BATTLE_FACES[below(BATTLE_FACES.length)]).filter((f) => f === 'extra')
       .length;

@@ -1,5 +1,5 @@
 import { type Decision, type GameEvent, type Match, sample } from '@shamble/kernel';
-import { give, numbers } from '@shamble/parts/testing';
+import { give, stream } from '@shamble/kernel/conformance/playing';
 import { describe, expect, test } from 'vitest';
 import { game } from '../../rules/game.ts';
 import type { Pints } from '../../rules/state.ts';
@@ -98,7 +98,7 @@ function check(match: Match<Pints>, decision: Decision, tally: Tally, below: (n:
 describe.each(['starter', 'main'] as const)('%s', (level) => {
   test('what a forecast calls certain happens, and its ranges hold what happens', () => {
     const tally: Tally = { positions: 0, certain: 0, ranges: 0, faults: [] };
-    const below = numbers('positions');
+    const below = stream('positions');
     for (let i = 0; i < 16; i++)
       playThrough({ level, seats: 1 + (i % 4), seed: `forecast ${level} ${i}` }, (match, decision) => {
         if (BETWEEN.includes(decision.ask.id) && below(3) === 0) check(match, decision, tally, below);

@@ -1,5 +1,5 @@
 import { type Decision, type Match, sample } from '@shamble/kernel';
-import { give, playThrough as play } from '@shamble/parts/testing';
+import { give, playThrough as play } from '@shamble/kernel/conformance/playing';
 import { sensible } from '../../bot/index.ts';
 import { game } from '../../rules/game.ts';
 import type { Pints } from '../../rules/state.ts';

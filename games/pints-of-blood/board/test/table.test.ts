@@ -1,6 +1,7 @@
 import { choose, type Decision, type GameEvent, Match, pick, SPECTATOR, sample } from '@shamble/kernel';
+import { give, stream } from '@shamble/kernel/conformance/playing';
 import { cuesOf, type Intent } from '@shamble/parts';
-import { give, numbers, WishCount } from '@shamble/parts/testing';
+import { WishCount } from '@shamble/parts/testing';
 import { describe, expect, test } from 'vitest';
 import { game } from '../../rules/game.ts';
 import { asView, type View } from '../../rules/view.ts';
@@ -198,7 +199,7 @@ describe('motion', () => {
   });
 
   test('events of whole games ask only for motion of things that are there', () => {
-    const below = numbers('motions');
+    const below = stream('motions');
     const game2 = Match.start(game, 2, { level: 'main' }, 'motions');
     for (let i = 0; i < 80 && !game2.over; i++) {
       const [decision] = game2.pending;

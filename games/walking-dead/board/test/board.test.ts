@@ -1,5 +1,6 @@
+import { stream } from '@shamble/kernel/conformance/playing';
 import { type BoardProps, stageOf as sharedOf } from '@shamble/parts';
-import { boardConforms, numbers } from '@shamble/parts/testing';
+import { boardConforms } from '@shamble/parts/testing';
 import { createElement } from 'react';
 import { asView } from '../../rules/view.ts';
 import { describe } from '../../text/describe.ts';
@@ -45,7 +46,7 @@ boardConforms<Stage>({
       draw(createElement(ReachList, { anchor: {} as HTMLElement, choose: () => {}, close: () => {} }));
   },
   play: (trial, voices) => {
-    const below = numbers('drawn');
+    const below = stream('drawn');
     for (let i = 0; i < 8; i++) {
       const seats = 1 + (i % 6);
       playThrough(

@@ -1,5 +1,5 @@
 import type { Decision, Match } from '@shamble/kernel';
-import { playThrough as play } from '@shamble/parts/testing';
+import { playThrough as play } from '@shamble/kernel/conformance/playing';
 import { sensible } from '../../bot/index.ts';
 import { game } from '../../rules/game.ts';
 import type { Walking } from '../../rules/state.ts';

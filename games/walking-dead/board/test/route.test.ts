@@ -1,5 +1,5 @@
 import { type Decision, Match } from '@shamble/kernel';
-import { give } from '@shamble/parts/testing';
+import { give } from '@shamble/kernel/conformance/playing';
 import { describe, expect, test } from 'vitest';
 import { NEIGHBOURS, SPACES, spaceNumber } from '../../content/map.ts';
 import { game } from '../../rules/game.ts';
