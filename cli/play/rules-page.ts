@@ -1,5 +1,4 @@
-import type { Rulebook } from '@shamble/kernel/text';
-import { searchRules } from '@shamble/kernel/text';
+import { type Found, type Rulebook, searchRules } from '@shamble/kernel/text';
 import type { Desk } from '../desk.ts';
 import { wrap } from '../wrap.ts';
 
@@ -10,20 +9,22 @@ const SHOWN = 8;
 export function rulesBehind(book: Rulebook, ids: readonly string[], desk: Desk): string[] {
   const found = ids.flatMap((id) => book.rule(id) ?? []);
   if (found.length === 0) return [desk.say('cli.rules.none')];
-  return found.map(({ id, text }) => ruleText(id, text, desk));
+  return found.map((rule) => ruleText(rule, desk));
 }
 
 export function rulesAbout(book: Rulebook, words: string, desk: Desk): string[] {
   const found = searchRules(book, words);
   if (found.length === 0) return [desk.say('cli.rules.not-found', { words })];
-  const lines = found.slice(0, SHOWN).map(({ id, text }) => ruleText(id, text, desk));
+  const lines = found.slice(0, SHOWN).map((rule) => ruleText(rule, desk));
   const more = found.length - SHOWN;
   return more > 0 ? [...lines, desk.say('cli.rules.more', { more })] : lines;
 }
 
-const ruleText = (id: string | null, text: string, { paint, width }: Desk): string => {
+/** A rule under the title of its chapter. */
+const ruleText = ({ id, text, chapter }: Found, { paint, width }: Desk): string => {
   const body = wrap(plain(text), width - 2, '  ');
-  return id === null ? `  ${body}` : `${paint('bold', id)}\n  ${body}`;
+  const number = id === null ? '' : ` (${id})`;
+  return `${paint('bold', chapter.title)}${number}\n  ${body}`;
 };
 
 /** Markdown without its marks; lists keep theirs, and the lines of an item become one. */
