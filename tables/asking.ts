@@ -39,14 +39,18 @@ const ASK: Wishes = { windows: 'always', hold: false, auto: true };
 /** Which decisions are put to people; the table answers the others itself. */
 export class Asking {
   seats: readonly SeatSetup[];
-  private now: readonly number[];
-  private readonly windows: Map<Seat, Shown>;
+  private now: readonly number[] = [];
+  private windows = new Map<Seat, Shown>();
   private readonly wishes = new Map<Seat, Wishes>();
 
   constructor(seats: readonly SeatSetup[], memory: AskedMemory) {
     this.seats = seats;
-    this.now = memory.now;
-    this.windows = new Map(memory.windows.map(([seat, open, n = Infinity]) => [seat, { plays: open, n }]));
+    this.memory = memory;
+  }
+
+  set memory({ now, windows }: AskedMemory) {
+    this.now = now;
+    this.windows = new Map(windows.map(([seat, open, n = Infinity]) => [seat, { plays: open, n }]));
   }
 
   get memory(): AskedMemory {
@@ -59,8 +63,10 @@ export class Asking {
     return !(this.wishesOf(decision.seat).auto && isForced(decision));
   }
 
-  wish(seat: Seat, wishes: Wishes): void {
-    this.wishes.set(seat, wishes);
+  /** Null where nobody is there to wish anything. */
+  wish(seat: Seat, wishes: Wishes | null): void {
+    if (wishes) this.wishes.set(seat, wishes);
+    else this.wishes.delete(seat);
   }
 
   private wishesOf(seat: Seat): Wishes {

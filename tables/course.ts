@@ -188,11 +188,11 @@ export class Course implements Line {
     };
     const refusal = this.match.answer(seat, n - this.base, answer);
     this.match.onEvent = null;
-    this.stills = stills;
     if (refusal) {
       if (refusal.code === 'rules-error') this.reopen(this.open);
       return refusal;
     }
+    this.stills = stills;
     this.open.push(given);
     const first = this.at;
     const count = this.match.answers.length + this.base - first;
@@ -242,10 +242,10 @@ export class Course implements Line {
     return exportLog(past, { checkpoint: true });
   }
 
-  /** Takes the place of another line in a story that has been told from. */
-  tellInto(story: Story): void {
-    story.become(this.story.records);
-    this.story = story;
+  /** Takes the place of another line in the story that was told; that one goes on by itself if it still does. */
+  succeed(former: Course): void {
+    former.story.become(this.story.records);
+    [this.story, former.story] = [former.story, this.story];
   }
 
   private async rise(): Promise<Match> {

@@ -33,18 +33,8 @@ export interface Keeping {
   stored(): void;
 }
 
-/** How far a course is in the store. */
-export interface Written {
-  /** Where each chunk ends, in answers and in events. */
-  readonly chunks: readonly End[];
-}
-
-interface End {
-  readonly at: number;
-  readonly events: number;
-}
-
-const START: End = { at: 0, events: 0 };
+/** How far a course is in the store: after how many answers each chunk ends. */
+export type Written = readonly number[];
 
 /** Stores one table as it is played. No answer writes more than itself and what came of it. */
 export class Keeper {
@@ -53,7 +43,8 @@ export class Keeper {
   private readonly keeping: Keeping;
   private readonly course: Course;
   private readonly facts: () => HeadFacts;
-  private chunks: End[];
+  /** After how many answers each chunk ends. */
+  private chunks: number[];
   /** Whether the store has the course at all. */
   private isWritten: boolean;
   private autosaved: number | null;
@@ -67,7 +58,7 @@ export class Keeper {
     this.keeping = keeping;
     this.course = course;
     this.facts = facts;
-    this.chunks = [...(known.written?.chunks ?? [])];
+    this.chunks = [...(known.written ?? [])];
     this.isWritten = known.written !== null;
     this.autosaved = known.autosaved;
     this.autosaves = known.autosaves;
@@ -84,8 +75,8 @@ export class Keeper {
     const { id } = this.keeping;
     const { at } = this.course;
     if (!this.isWritten) return this.write(this.whole());
-    if (at >= this.end.at) return this.write({ id, head: this.head(), dropFrom: at, answers: this.open() });
-    while (this.end.at > at) this.chunks.pop();
+    if (at >= this.end) return this.write({ id, head: this.head(), dropFrom: at, answers: this.open() });
+    while (this.end > at) this.chunks.pop();
     await this.write({ ...this.chunk(), head: this.head(), dropFrom: 0, answers: this.open() });
   }
 
@@ -95,11 +86,11 @@ export class Keeper {
   }
 
   private get loose(): number {
-    return this.course.at - this.end.at;
+    return this.course.at - this.end;
   }
 
-  private get end(): End {
-    return this.chunks.at(-1) ?? START;
+  private get end(): number {
+    return this.chunks.at(-1) ?? 0;
   }
 
   /** Time for what can wait. The first rest of each turn makes an autosave. */
@@ -159,10 +150,10 @@ export class Keeper {
     const k = this.chunks.length;
     const line = storedLine(id, course);
     if (this.loose === 0) return { id, dropChunks: k, line };
-    const { records } = course.story;
-    const answers = { id, k, at: end.at, steps: course.steps.slice(end.at) };
-    this.chunks.push({ at: course.at, events: records.length });
-    return { id, dropChunks: k, line, chunks: [chunkOf(answers, records.slice(end.events))] };
+    const answers = { id, k, at: end, steps: course.steps.slice(end) };
+    this.chunks.push(course.at);
+    // What happened before the first answer goes with it.
+    return { id, dropChunks: k, line, chunks: [chunkOf(answers, course.story.since(k === 0 ? -1 : end))] };
   }
 
   /** The whole table as one change. */

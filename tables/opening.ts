@@ -137,15 +137,7 @@ function goodOf(chunks: readonly Chunk[]): Chunk[] {
   return good;
 }
 
-function writtenOf(chunks: readonly Chunk[]): Written {
-  let events = 0;
-  return {
-    chunks: chunks.map((chunk) => {
-      events += chunk.events.length;
-      return { at: chunk.at + chunk.steps.length, events };
-    }),
-  };
-}
+const writtenOf = (chunks: readonly Chunk[]): Written => chunks.map(({ at, steps }) => at + steps.length);
 
 function faultOf(line: StoredLine | null, chunks: readonly Chunk[], steps: readonly Step[]): string | null {
   if (!line) return 'how the table began was changed after it was written, or is missing';

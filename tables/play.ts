@@ -213,13 +213,15 @@ export class Play {
   /** Takes answers back in the name of a viewer; what is open there is asked again. */
   async rewind(to: number, viewer: Seat): Promise<void> {
     const { course } = this;
-    this.tookBack ||= takesBack(course, to, viewer);
     const own = course.open.filter(({ seat, by }) => by === 'person' && seat === viewer);
     const kept = to === course.at && own.length > 0 ? course.open.filter((given) => !own.includes(given)) : [];
     const lost = course.open.filter((given) => !kept.includes(given));
+    const taken = course.steps.slice(to);
+    const takesMuch = takesBack(course, to, viewer);
     await this.keeper.keepBehind(to);
-    this.redoable.takeBack(course.steps.slice(to), to, lost);
     await course.undoTo(to, kept);
+    this.tookBack ||= takesMuch;
+    this.redoable.takeBack(taken, to, lost);
     this.past.forget();
     this.asking.askAgain(course.pending, to);
     await this.rewound();
@@ -265,6 +267,7 @@ export class Play {
   private async becomeFollower(): Promise<void> {
     this.following = true;
     this.redoable.clear();
+    await this.around.store.giveUp(this.id);
     await this.reload();
   }
 
@@ -272,9 +275,13 @@ export class Play {
   private async reload(): Promise<void> {
     const stored = await readTable(this.around, this.id);
     const opened = await openTable(this.opener, stored);
+    const { setup, asked, tookBack, round } = stored.head;
     this.take(opened, stored.head);
-    this.tookBack = stored.head.tookBack;
-    this.round = stored.head.round;
+    this.setup = setup;
+    this.asking.seats = setup.seats;
+    this.asking.memory = asked;
+    this.tookBack = tookBack;
+    this.round = round;
     await this.settle(stored, opened);
     await this.emit();
   }
@@ -428,7 +435,7 @@ export class Play {
 
   private take(opened: Opened, saves: Pick<TableHead, 'autosaved' | 'autosaves'>): void {
     // Whoever looks is told only what is different in the new line.
-    opened.course.tellInto(this.course.story);
+    opened.course.succeed(this.course);
     this.course = opened.course;
     this.keeper = this.keeperOf(opened, saves);
     this.past.forget();

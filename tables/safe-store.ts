@@ -23,6 +23,8 @@ export type ShelfTrouble = 'newer' | 'blocked' | null;
 export class SafeStore {
   private readonly disk: Store;
   private readonly memory = new MemoryStore();
+  /** Tables that the disk could not be told the owner of. */
+  private readonly unclaimed = new Set<string>();
 
   constructor(disk: Store) {
     this.disk = disk;
@@ -50,20 +52,39 @@ export class SafeStore {
 
   async claim(id: string, owner: string): Promise<void> {
     await this.memory.claim(id, owner);
-    await this.fromDisk((disk) => disk.claim(id, owner), undefined);
+    this.unclaimed.add(id);
+    await this.fromDisk((disk) => this.claimOn(disk, id, owner), undefined);
+  }
+
+  private async claimOn(disk: Store, id: string, owner: string): Promise<void> {
+    await disk.claim(id, owner);
+    this.unclaimed.delete(id);
+  }
+
+  /** Somebody else plays the table from now on, as the disk has it: what only memory has of it is past. */
+  async giveUp(id: string): Promise<void> {
+    if (this.memory.has(id) && (await this.fromDisk((disk) => disk.read(id), null))) await this.memory.forget(id);
   }
 
   /** Stores a change; `whole` gives the table with that change in it, for a store that knows nothing of it yet. */
   async write(owner: string, change: Change, whole: () => Change): Promise<Unsaved> {
     const { memory } = this;
-    const known = memory.has(change.id);
-    const fault = await this.tryDisk(owner, known ? { ...change, ...whole() } : change, whole);
+    const isHere = memory.has(change.id);
+    const fault = await this.tryDisk(owner, isHere ? await this.withSaves(change, whole()) : change, whole);
     if (fault === null) {
-      if (known) await memory.forget(change.id);
+      if (isHere) await memory.forget(change.id);
       return null;
     }
-    await memory.write(owner, known ? change : { ...change, ...whole() });
+    await memory.write(owner, { ...change, ...whole() });
     return fault;
+  }
+
+  /** The whole table with a change, and the older states that memory alone has. */
+  private async withSaves(change: Change, whole: Change): Promise<Change> {
+    const { autosaves = [] } = change;
+    const here = await this.memory.autosaves(change.id);
+    const older = here.filter(({ at }) => !autosaves.some((one) => one.at === at));
+    return { ...change, ...whole, autosaves: [...autosaves, ...older] };
   }
 
   async keepDamaged(id: string, text: string): Promise<void> {
@@ -88,10 +109,12 @@ export class SafeStore {
 
   /** A disk that has lost the table, as where everything was deleted in mid-game, gets the whole of it again. */
   private async tryDisk(owner: string, change: Change, whole: () => Change): Promise<Unsaved> {
+    const { disk } = this;
     try {
-      await this.disk.write(owner, change).catch((error: unknown) => {
+      if (this.unclaimed.has(change.id)) await this.claimOn(disk, change.id, owner);
+      await disk.write(owner, change).catch((error: unknown) => {
         if (!(error instanceof LostError)) throw error;
-        return this.disk.write(owner, { ...change, ...whole() });
+        return disk.write(owner, { ...change, ...whole() });
       });
       return null;
     } catch (error) {

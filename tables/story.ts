@@ -30,9 +30,18 @@ export class Story {
 
   /** Only what happened up to that many answers is left. */
   cutAfter(at: number): void {
-    let { length } = this.records;
-    while (length > 0 && this.records[length - 1].at > at) length--;
-    this.cut(length);
+    this.cut(this.placeAfter(at));
+  }
+
+  /** What happened by the answers after so many. */
+  since(at: number): EventRecord[] {
+    return this.records.slice(this.placeAfter(at));
+  }
+
+  private placeAfter(at: number): number {
+    let place = this.records.length;
+    while (place > 0 && this.records[place - 1].at > at) place--;
+    return place;
   }
 
   /** Another telling takes the place of this one; what is the same in both stays. */
@@ -99,4 +108,5 @@ export class Reader {
   }
 }
 
-const isSame = (a: EventRecord, b: EventRecord): boolean => a === b || (a.at === b.at && same(a.event, b.event));
+const isSame = (a: EventRecord, b: EventRecord): boolean =>
+  a === b || (a.at === b.at && same(a.event, b.event) && same(a.only, b.only));

@@ -159,6 +159,27 @@ describe('a full disk', () => {
   });
 });
 
+describe('a disk that fails for a moment', () => {
+  it('when the table is claimed is told later who plays', async () => {
+    const store = new Disk();
+    const tab = new Tab({ store });
+    const id = await tab.lay(setup('council', 'hb'));
+    await tab.tables.close();
+    const again = new Tab({ store });
+    const claim = store.claim.bind(store);
+    store.claim = async () => {
+      throw new DOMException('no', 'InvalidStateError');
+    };
+    await again.open(id);
+    store.claim = claim;
+    await again.play(2);
+    expect(again.last).toMatchObject({ following: false, unsaved: null });
+    const third = new Tab({ store });
+    await third.open(id);
+    expect(hash(third.last)).toBe(hash(again.last));
+  });
+});
+
 describe('no disk at all', () => {
   it('is told of, and whole games can be played', async () => {
     const tab = new Tab({ store: new NoDisk() });
@@ -240,6 +261,36 @@ describe('a store with something wrong in it', () => {
     await new Tab({ store }).tables.remove(id);
     await expect(tab.answer('yes')).rejects.toThrow();
     expect(store.has(id)).toBe(false);
+  });
+});
+
+describe('rules that tell more of the same', () => {
+  const { play } = council().game;
+  const talkative = council({
+    play: (table) => {
+      const { emit } = table;
+      table.emit = (event) => {
+        emit.call(table, event);
+        if (event.type === 'voted') emit.call(table, { type: 'counted', rules: ['CO-vote'] });
+      };
+      return play(table);
+    },
+  });
+
+  it('go on with a kept table, and nothing is told twice', async () => {
+    const store = new MemoryStore();
+    const tab = new Tab({ store });
+    const id = await tab.lay(setup('council', 'hb'));
+    await tab.play(12);
+    await tab.tables.close();
+    const more = new Tab({ store, kits: [talkative] });
+    await more.open(id);
+    await more.play(12);
+    const again = new Tab({ store, kits: [talkative] });
+    await again.open(id);
+    expect(again.last.trouble).toBe(null);
+    await again.table.setPacing(QUICK);
+    expect(again.entries).toEqual(more.entries);
   });
 });
 

@@ -70,6 +70,38 @@ describe('a second tab', () => {
     expect(first.last.following).toBe(false);
   });
 
+  it('is followed as the disk has it, though the first had more than the disk took', async () => {
+    const shared = { store: new MemoryStore(), browser: new Browser() };
+    const [first, second] = [new Tab(shared), new Tab(shared)];
+    const id = await first.lay(setup('council', 'hb'));
+    await first.play(3);
+    const write = shared.store.write.bind(shared.store);
+    shared.store.write = async () => {
+      throw new DOMException('no', 'QuotaExceededError');
+    };
+    await first.play(2);
+    expect(first.last.unsaved).toBe('full');
+    await second.open(id);
+    await second.open(id);
+    shared.store.write = write;
+    await second.play(3, 'other');
+    await first.rest();
+    expect(first.last).toMatchObject({ following: true, at: second.last.at, view: second.last.view });
+    await second.tables.close();
+    await first.rest();
+    expect(first.last).toMatchObject({ following: false, at: second.last.at, view: second.last.view });
+  });
+
+  it('knows, when it takes over, how seats want to be asked since then', async () => {
+    const { first, second } = await twoTabs();
+    await first.table.setWindows(0, 'hold');
+    await first.rest();
+    await second.rest();
+    await first.tables.close();
+    await second.rest();
+    expect(second.last.setup.seats[0].windows).toBe('hold');
+  });
+
   it('shows no secrets of people it does not know', async () => {
     const { second } = await twoTabs('hh');
     expect(second.last.view).toMatchObject({ hand: null });
