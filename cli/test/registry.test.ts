@@ -1,4 +1,7 @@
 import { findGame, GAMES, UnknownGameError } from '@shamble/games';
+import { WHOLE_GAMES } from '@shamble/games/whole';
+import { LANGS } from '@shamble/kernel';
+import { speaker } from '@shamble/kernel/text';
 import { expect, test } from 'vitest';
 
 test('every game of the registry loads, and has the id it is registered under', async () => {
@@ -12,4 +15,23 @@ test('a game that is not there is refused, and the known ones are listed', () =>
   expect(() => findGame('chess')).toThrow(
     `there is no game "chess"; known games: ${GAMES.map(({ id }) => id).join(', ')}`,
   );
+});
+
+test.each(WHOLE_GAMES)('all parts of $id are found by its id and are of one game', async (whole) => {
+  const [table, kit, terminal, words] = await Promise.all([
+    whole.load(),
+    whole.kit(),
+    whole.terminal(),
+    whole.scenario(),
+  ]);
+  expect(kit.game).toBe(table.game);
+  expect(words).toEqual({ given: expect.any(Function), look: expect.any(Function) });
+  expect(terminal).toEqual({ draw: expect.any(Function), text: expect.any(Function) });
+  for (const lang of LANGS) {
+    const drawn = Object.entries(await terminal.text(lang));
+    const shown = (await kit.text(lang)).messages;
+    expect(drawn.length, lang).toBeGreaterThan(0);
+    expect(drawn.filter(([id]) => id in shown).map(([id]) => id)).toEqual([]);
+    expect(speaker(lang, shown)({ id: 'game.title' })).not.toBe('');
+  }
 });
