@@ -66,7 +66,11 @@ export function mutated(log: string, seed: string): string {
   const fields: { [key: string]: Json } = rest;
   // Under rules of another version the state of its checkpoint is played as it is.
   if (below(3) === 0) fields.version = '0';
-  for (let changes = 1 + below(3); changes > 0; changes--) change(fields, below);
+  const state = statesIn(fields)[below(2)];
+  for (let changes = 1 + below(3); changes > 0; changes--)
+    if (state === undefined || below(2) === 0) change(fields, below);
+    else if (below(3) > 0) swap(state, below);
+    else change(state, below);
   return JSON.stringify({ ...fields, sum: fingerprint(fields) });
 }
 
@@ -90,6 +94,31 @@ function scrawled(log: string, below: Below): string {
 }
 
 const isTree = (value: Json): value is Tree => typeof value === 'object' && value !== null;
+
+/** The states in a log: that of its checkpoint, and that at which it begins. */
+const statesIn = ({ checkpoint, start }: { [key: string]: Json }): Tree[] =>
+  [checkpoint, start].flatMap((held) => {
+    const state = held === undefined || !isTree(held) ? null : (Reflect.get(held, 'state') as Json);
+    return state !== null && isTree(state) ? [state] : [];
+  });
+
+type Leaf = readonly [tree: Tree, key: string];
+
+const numbersIn = (tree: Tree): Leaf[] =>
+  Object.entries(tree).flatMap(([key, value]): Leaf[] => {
+    if (typeof value === 'number') return [[tree, key]];
+    return isTree(value) ? numbersIn(value) : [];
+  });
+
+/** Two pieces change places, and none is lost. */
+function swap(state: Tree, below: Below): void {
+  const leaves = numbersIn(state);
+  if (leaves.length === 0) return;
+  const [[a, i], [b, k]] = [leaves[below(leaves.length)], leaves[below(leaves.length)]];
+  const held = Reflect.get(a, i);
+  Reflect.set(a, i, Reflect.get(b, k));
+  Reflect.set(b, k, held);
+}
 
 /** Changes something somewhere in a tree; the deeper, the likelier. */
 function change(root: Tree, below: Below): void {
