@@ -15,6 +15,6 @@ const BOOK = rulebook(`# The Picnic
 test('a numbered list of the rulebook keeps its numbers, each item in a line of its own', () => {
   const desk = { ...openDesk('en'), width: 60 };
   expect(rulesBehind(BOOK, ['PI-EAT01'], desk)).toEqual([
-    ['PI-EAT01', '  In this order:', '  1. Bread, buttered.', '  2. Cake.', '  - Ants go last.'].join('\n'),
+    ['Eating (PI-EAT01)', '  In this order:', '  1. Bread, buttered.', '  2. Cake.', '  - Ants go last.'].join('\n'),
   ]);
 });
