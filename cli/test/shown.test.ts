@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { botsFor, playOut } from '@shamble/bots';
 import { exportLog, Match } from '@shamble/kernel';
 import { describe, expect, test } from 'vitest';
@@ -99,6 +101,15 @@ describe.concurrent('nothing from outside reaches the terminal as it is', () => 
 });
 
 describe('what is shown', () => {
+  test('goes out at the desk, the keyboard and the bar of progress, and nowhere else', () => {
+    const cli = fileURLToPath(new URL('..', import.meta.url));
+    const files = globSync('**/*.ts', { cwd: cli, exclude: ['node_modules', 'test', '**/test'] });
+    const writers = files.filter((file) =>
+      /\bconsole\.|put\.write|std(out|err)\.write/.test(readFileSync(`${cli}${file}`, 'utf8')),
+    );
+    expect(writers.toSorted()).toEqual(['desk.ts', 'play/keyboard.ts', 'sim/progress.ts']);
+  });
+
   test('every language keeps its letters, spaces and pictures', () => {
     const text = 'Où\u202f? « Così » – l’arc → ⚔️ 漢字';
     expect(inOneLine(text)).toBe(text);
