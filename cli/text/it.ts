@@ -68,8 +68,7 @@ export default {
   'cli.log.unfinished': '{file} finisce nel mezzo di una decisione che più posti prendono insieme.',
   'cli.log.hash-differs': '{file} porta a una posizione diversa da quella dichiarata, in {where}.',
   'cli.log.rules-error': '{file} manda in errore le regole, in {where} ({detail}).',
-  'cli.log.too-much':
-    '{file} è più grande, o richiede più lavoro per essere rigiocato, di qualsiasi partita ({detail}).',
+  'cli.log.too-much': '{file} è più grande, o più lungo da rigiocare, di qualsiasi partita vera ({detail}).',
   'cli.log.other-game': '{file} è una partita di {found}, non di {game}.',
   'cli.log.no-save': 'Impossibile salvare la partita in {file}: {reason}.',
 
@@ -100,7 +99,7 @@ export default {
   'cli.replay.resumed': 'Cominciata con la versione {version} delle regole, continuata con questa.',
   'cli.replay.verified': '{file} è in ordine.',
   'cli.replay.begun':
-    'Comincia a metà partita: da una posizione della versione {version} delle regole, dopo {answers, plural, one {# scelta} other {# scelte}}. Il file non dice che cosa è successo prima.',
+    'Comincia a metà partita: da una posizione della versione {version} delle regole, dopo {answers, plural, one {# mossa} other {# mosse}}. Il file non dice che cosa è successo prima.',
   'cli.replay.what':
     '{game} {version}, {seats, plural, one {# posto} other {# posti}}, seme {seed}: {turns, plural, one {# turno} other {# turni}}, {answers, plural, one {# mossa rigiocata} other {# mosse rigiocate}}, {hashes, plural, one {# codice di controllo intermedio} other {# codici di controllo intermedi}} e quello finale coincidono.',
   'cli.replay.over': 'La partita è finita: {outcome}.',
@@ -171,7 +170,7 @@ export default {
   'cli.bench.resumeMs': 'ripresa a una decisione, ms',
   'cli.bench.logBytes': 'partita finita più lunga, su file, byte',
   'cli.bench.heapGrowthMB': 'crescita della memoria in tutte queste partite, MB',
-  'cli.bench.history': 'Una scelta dopo 8.000 eventi / la stessa dopo 200',
+  'cli.bench.history': 'Una mossa dopo 8.000 eventi / la stessa dopo 200',
   'cli.bench.history.ratio': 'uno schermo per posto',
   'cli.bench.history.shared': 'uno schermo per tutti',
   'cli.bench.void': 'I concorrenti non hanno giocato le stesse partite, quindi la prova non vale: {detail}',

@@ -66,7 +66,7 @@ export default {
     '«{file}» non torna: rigiocandolo si arriva a posizioni diverse. È cambiato il file, o sono cambiate le regole. Non è stato aperto.',
   'web.import.rules-error': 'Le regole non riescono a rigiocare «{file}». Non è stato aperto.',
   'web.import.too-much':
-    '«{file}» è più grande, o richiede più lavoro per essere rigiocato, di qualsiasi partita. Non è stato aperto.',
+    '«{file}» è più grande, o più lungo da rigiocare, di qualsiasi partita vera. Non è stato aperto.',
   'web.import.other': 'Impossibile aprire «{file}».',
 
   'web.setup.title': 'Nuova partita: {game}',
