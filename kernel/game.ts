@@ -39,7 +39,7 @@ export interface Game<S extends State = State> {
   outcome(state: S): Outcome | null;
   /** All that a seat may know; the spectator's seat sees what is public. */
   view(state: S, seat: Seat): Json;
-  /** Deals anew, in place, all that a seat cannot see. */
+  /** Deals anew, in place, all that a seat cannot see; how, depends on nothing that it cannot see (`dealAnew`). */
   scramble(state: S, seat: Seat, chance: Chance): void;
   /** The component counts as the state has them, each to be equal at every decision. */
   counts(state: S): Readonly<Record<string, number>>;

@@ -1,6 +1,6 @@
 export { below32, Chance, type Rng, ScriptError, seeded } from './chance.ts';
 export * from './decision.ts';
-export { briefly, type Fault } from './fault.ts';
+export { briefly, type Fault, faultOf, toConsole } from './fault.ts';
 export { type Config, ConfigError, configure, type Game, type OptionSpec, type Outcome } from './game.ts';
 export { distance, inRegion, type Point, pathLength, type Region, type Shape, samplePoints } from './geometry.ts';
 export { canonical, clone, fingerprint, type Json, murmur3, same } from './json.ts';

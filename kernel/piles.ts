@@ -53,6 +53,13 @@ export function drawCard(chance: Chance, name: string, pile: Pile, label?: (card
   return top;
 }
 
+/** Hidden cards dealt anew: how they lie then depends on chance and on which cards they are, never on how they lay. */
+export const dealAnew = (chance: Chance, cards: number[]): number[] =>
+  chance.shuffle(
+    'scramble',
+    cards.sort((a, b) => a - b),
+  );
+
 /** How many things are in a bag, which is a count per kind. */
 export function bagSize(bag: readonly number[]): number {
   let size = 0;

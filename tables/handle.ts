@@ -23,6 +23,9 @@ export const REPEATABLE: ReadonlySet<string> = new Set<keyof TableHandle>([
   'seed',
 ]);
 
+/** Others at the table have decided, too. */
+const LOCKED: Refusal = { code: 'undo-locked', params: { by: 'other-seat' } };
+
 /** What somebody who looks at a table can do there. Every command is here and nowhere else. */
 export class TableHandle {
   private readonly play: Play;
@@ -34,8 +37,8 @@ export class TableHandle {
   }
 
   /** Nothing more is told. */
-  close(): Promise<void> {
-    return this.play.leave(this.viewer);
+  async close(): Promise<void> {
+    this.play.leave(this.viewer);
   }
 
   setPacing(pacing: Pacing): Promise<void> {
@@ -88,14 +91,14 @@ export class TableHandle {
   restartTurn(): Promise<Refusal | null> {
     return this.goBack(() => {
       const { course, setup } = this.play;
-      return turnStart(course, this.seat, setup.freeUndo, course.turn);
+      return turnStart(course, this.viewer.taker, this.viewer.isFree(setup), course.turn);
     });
   }
 
   redo(): Promise<Refusal | null> {
     return this.act(async () => {
-      const { redoable, setup } = this.play;
-      const again = redoable.nextFor(this.seat, setup.freeUndo);
+      const { redoable, setup, course } = this.play;
+      const again = redoable.nextFor(this.seat, this.viewer.isFree(setup), course.pending);
       if (again.length === 0) return { code: 'nothing-to-redo' };
       for (const given of again) {
         const refusal = await this.play.give(given);
@@ -105,17 +108,21 @@ export class TableHandle {
     });
   }
 
-  /** Leaves the present state, which is kept among the older ones, for one of them; with free undo, for any before it. */
+  /**
+   * Leaves the present state, which is kept among the older ones, for one of them; with free undo, for any before it.
+   * Not where people look from elsewhere, who would have to agree.
+   */
   goBackTo(at: number): Promise<Refusal | null> {
-    const { play } = this;
+    const { play, viewer } = this;
     return this.act(async () => {
+      if (!viewer.isAlone) return LOCKED;
       const { opener, setup, keeper, course } = play;
       const save = keeper.autosaves.find((one) => one.at === at);
       const step = course.steps[at];
       if (!save && !(setup.freeUndo && step)) return { code: 'no-autosave' };
       if (!save?.apart) {
         await keeper.keepPresent();
-        await play.rewind(save ? at : step.first, this.seat);
+        await play.rewind(save ? at : step.first, viewer.taker);
         if (!setup.freeUndo) play.redoable.clear();
         return null;
       }
@@ -124,7 +131,7 @@ export class TableHandle {
       const older = autosaved(opener, kept);
       await keeper.keepPresent();
       await keeper.keepBehind(-1);
-      play.tookBack ||= at > course.at || takesBack(course, at, this.seat);
+      play.tookBack ||= at > course.at || takesBack(course, at, viewer.taker);
       await play.replace({ course: older, written: null, isWhole: true, fault: null }, -1);
       return null;
     });
@@ -133,10 +140,10 @@ export class TableHandle {
   /** What a sensible player would do in the viewer's place, from what the viewer sees. */
   hint(): Promise<{ readonly answer: Answer; readonly why: Message } | null> {
     return this.serial(async () => {
-      const { asked, kit, course, setup } = this.play;
+      const { asked, kit, course, id } = this.play;
       const decision = asked.find(({ seat }) => seat === this.seat);
       if (!decision) return null;
-      const below = chooser(`${setup.seed}/hint/${decision.n}`);
+      const below = chooser(`${id}/hint/${decision.n}`);
       try {
         return kit.sensible(course.view(this.seat), decision, below);
       } catch {
@@ -179,9 +186,13 @@ export class TableHandle {
     });
   }
 
-  /** The whole table as a file: it holds everything that is hidden. */
+  /** The whole table as a file. It holds everything hidden: before the end only all people together have it. */
   exportLog(): Promise<string> {
-    return this.serial(() => this.play.course.log(writtenTable(this.play)));
+    return this.serial(async () => {
+      const { course } = this.play;
+      if (!this.viewer.isAlone && !course.over) throw new TableError('not-yet', 'the game is not over');
+      return course.log(writtenTable(this.play));
+    });
   }
 
   /** Once the game is over, the seed it was dealt from; null before. */
@@ -207,20 +218,20 @@ export class TableHandle {
   }
 
   private async whileOpen<T>(work: () => Promise<T>): Promise<T> {
-    if (this.play.closed) throw new TableError('not-open', 'the table is closed');
+    if (this.play.closed || this.viewer.hasLeft) throw new TableError('not-open', 'the table is closed');
     return work();
   }
 
   private undoInfo(): ReturnType<typeof undoInfo> {
     const { course, setup } = this.play;
-    return undoInfo(course, this.seat, setup.freeUndo);
+    return undoInfo(course, this.viewer.taker, this.viewer.isFree(setup));
   }
 
   private goBack(target: () => number | null): Promise<Refusal | null> {
     return this.act(async () => {
       const to = target();
       if (to !== null) {
-        await this.play.rewind(to, this.seat);
+        await this.play.rewind(to, this.viewer.taker);
         return null;
       }
       const undo = this.undoInfo();

@@ -1,5 +1,5 @@
-import { type Decision, type Refusal, type Seat, SPECTATOR, type TableKit } from '@shamble/kernel';
-import { Asking, ownAnswer } from './asking.ts';
+import { type Decision, faultOf, type Refusal, type Seat, SPECTATOR, type TableKit, toConsole } from '@shamble/kernel';
+import { Asking, ownAnswer, type Wishes } from './asking.ts';
 import { botGives } from './bots.ts';
 import type { Pacing, SeatSetup, SeededSetup, TableTrouble, Windows } from './contract.ts';
 import type { Breathe, Course } from './course.ts';
@@ -10,7 +10,7 @@ import { Past } from './past.ts';
 import { Redo } from './redo.ts';
 import type { SafeStore } from './safe-store.ts';
 import { peopleOf, Seating } from './seating.ts';
-import { type Given, takesBack } from './steps.ts';
+import { type Given, type Taker, takesBack } from './steps.ts';
 import { isHead, NotOwnerError, type StoredTable, type TableHead } from './store.ts';
 import { TableError } from './table-error.ts';
 import { type Listener, Viewer } from './viewer.ts';
@@ -34,6 +34,8 @@ export interface Surroundings {
 export interface How {
   /** It is played elsewhere and only followed here. */
   readonly following?: boolean;
+  /** All who look sit at one place, as around a keyboard: what all people may do there, each may. */
+  readonly together?: boolean;
   /** Neither bots nor the table itself answer anything: they hung when they last did. */
   readonly still?: string;
 }
@@ -60,6 +62,7 @@ export class Play {
 
   readonly around: Surroundings;
   private readonly viewers = new Set<Viewer>();
+  private readonly together: boolean;
   /** Who had the screen when the table was left. */
   private readonly before: Seat;
   /** The course that was last played again from its start. */
@@ -80,6 +83,7 @@ export class Play {
     this.setup = head.setup;
     this.people = peopleOf(head.setup);
     this.following = how.following ?? false;
+    this.together = how.together ?? false;
     if (how.still !== undefined) this.trouble = { code: 'rules-error', detail: how.still };
     this.asking = new Asking(head.setup.seats, head.asked);
     this.before = head.holder;
@@ -110,11 +114,12 @@ export class Play {
     const seating = new Seating({ people, curtain: this.setup.curtain, before: this.before }, (seat) =>
       this.hides(seat),
     );
-    const viewer = new Viewer(seating, this.course.story.reader(), listener);
+    const isAlone = this.together || people.length === this.people.length;
+    const viewer = new Viewer({ seating, isAlone, pacing }, this.course.story.reader(), listener);
     await this.serial(async () => {
       this.viewers.add(viewer);
       this.pace(viewer, pacing);
-      await this.emit();
+      this.emit();
     });
     this.kick();
     return new TableHandle(this, viewer);
@@ -126,14 +131,20 @@ export class Play {
     this.kick();
   }
 
-  async leave(viewer: Viewer): Promise<void> {
+  /** Seats that nobody looks from any more are asked everything. */
+  leave(viewer: Viewer): void {
     this.viewers.delete(viewer);
     viewer.leave();
+    for (const seat of viewer.seating.people) {
+      const other = [...this.viewers].findLast(({ seating }) => seating.people.includes(seat));
+      this.asking.wish(seat, other ? wishesOf(seat, other.pacing) : null);
+    }
   }
 
   /** How the seats that a viewer looks from want to be asked. */
-  pace({ seating }: Viewer, { windows, hold, auto }: Pacing): void {
-    for (const seat of seating.people) this.asking.wish(seat, { windows, hold: hold === seat, auto });
+  pace(viewer: Viewer, pacing: Pacing): void {
+    viewer.pacing = pacing;
+    for (const seat of viewer.seating.people) this.asking.wish(seat, wishesOf(seat, pacing));
   }
 
   /** Nothing more is told. Resolves when nothing is under way any more. */
@@ -183,8 +194,10 @@ export class Play {
 
   /** Resolves when the table waits for people, or for nobody. */
   async idle(): Promise<void> {
-    while (this.running) await this.around.breathe();
-    await this.serial(async () => {});
+    do {
+      while (this.running) await this.around.breathe();
+      await this.serial(async () => {});
+    } while (this.running);
   }
 
   async give(given: Given): Promise<Refusal | null> {
@@ -192,7 +205,7 @@ export class Play {
     if (refusal) return refusal;
     this.redoable.given(given);
     await this.keeper.answer(given);
-    await this.emit();
+    this.emit();
     return null;
   }
 
@@ -206,14 +219,14 @@ export class Play {
     this.setup = { ...this.setup, seats };
     this.asking.seats = seats;
     await this.keeper.keepHead();
-    await this.tell();
+    this.tell();
     this.kick();
   }
 
   /** Takes answers back in the name of a viewer; what is open there is asked again. */
-  async rewind(to: number, viewer: Seat): Promise<void> {
+  async rewind(to: number, viewer: Taker): Promise<void> {
     const { course } = this;
-    const own = course.open.filter(({ seat, by }) => by === 'person' && seat === viewer);
+    const own = course.open.filter(({ seat, by }) => by === 'person' && seat === viewer.seat);
     const kept = to === course.at && own.length > 0 ? course.open.filter((given) => !own.includes(given)) : [];
     const lost = course.open.filter((given) => !kept.includes(given));
     const taken = course.steps.slice(to);
@@ -222,6 +235,7 @@ export class Play {
     await course.undoTo(to, kept);
     this.tookBack ||= takesMuch;
     this.redoable.takeBack(taken, to, lost);
+    for (const one of this.viewers) one.forgetUntold();
     this.past.forget();
     this.asking.askAgain(course.pending, to);
     await this.rewound();
@@ -283,11 +297,11 @@ export class Play {
     this.tookBack = tookBack;
     this.round = round;
     await this.settle(stored, opened);
-    await this.emit();
+    this.emit();
   }
 
   /** Tells what is now; where people are asked, a screen that several share goes to one of them. */
-  async emit(): Promise<void> {
+  emit(): void {
     const { asked } = this;
     if (asked.length > 0) {
       this.asking.asked(asked);
@@ -304,7 +318,7 @@ export class Play {
     const { id, setup, course, tookBack, following, trouble, asked, redoable } = this;
     const { unsaved } = this.keeper;
     const common = { id, setup, tookBack, following, unsaved, trouble };
-    const redoFor = (seat: Seat): number => redoable.countFor(seat, setup.freeUndo);
+    const redoFor = (seat: Seat, isFree: boolean): number => redoable.countFor(seat, isFree, course.pending);
     for (const viewer of this.viewers) viewer.tell({ course, asked, common, redoFor });
   }
 
@@ -329,7 +343,9 @@ export class Play {
   /** Nobody waits for this work: where it fails the table says so and stands still. */
   private behind(work: Promise<void>): void {
     work.catch((error: unknown) => {
-      this.trouble = { code: 'rules-error', detail: error instanceof Error ? error.message : String(error) };
+      const fault = faultOf(error);
+      toConsole(fault);
+      this.trouble = { code: 'rules-error', detail: fault.ref };
       return this.serial(async () => this.tell()).catch(() => {});
     });
   }
@@ -344,6 +360,7 @@ export class Play {
     }
     if (++this.inARow > MOST_IN_A_ROW) return this.standStill('stalled', `no end after ${MOST_IN_A_ROW} answers`);
     const refusal = await this.give(given);
+    if (refusal) for (const viewer of this.viewers) viewer.forgetUntold();
     if (refusal) return this.standStill('rules-error', String(refusal.params?.ref ?? refusal.code));
     if (this.keeper.isDue) await this.rest();
     return true;
@@ -360,9 +377,9 @@ export class Play {
     this.tell();
   }
 
-  private async standStill(code: 'rules-error' | 'stalled', detail: string): Promise<false> {
+  private standStill(code: 'rules-error' | 'stalled', detail: string): false {
     this.trouble = { code, detail };
-    await this.emit();
+    this.emit();
     return false;
   }
 
@@ -430,7 +447,7 @@ export class Play {
   private async rewound(): Promise<void> {
     if (this.isStill) this.trouble = null;
     await this.keeper.rewound();
-    await this.emit();
+    this.emit();
   }
 
   private take(opened: Opened, saves: Pick<TableHead, 'autosaved' | 'autosaves'>): void {
@@ -474,6 +491,8 @@ export class Play {
     }
   }
 }
+
+const wishesOf = (seat: Seat, { windows, hold, auto }: Pacing): Wishes => ({ windows, hold: hold === seat, auto });
 
 /** The number of the round for headings; none where the game cannot say. */
 export function roundOf(kit: TableKit, course: Course): number {

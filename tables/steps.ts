@@ -31,44 +31,57 @@ export interface Line {
   readonly open: readonly Given[];
 }
 
+/** Who may take something back. */
+export interface Taker {
+  readonly seat: Seat;
+  /** Whether all people look from there, so that nothing is to be kept from others. */
+  readonly isAlone: boolean;
+}
+
 const OTHER_SEAT = 'other-seat';
 
 const isTheirs = ({ by, seat }: { by: Giver; seat: Seat }, viewer: Seat): boolean => by === 'person' && seat === viewer;
 
-/** Whether a step must stay where only one's own harmless answers may be taken back. */
-const isFixed = (step: Step, viewer: Seat): boolean =>
-  step.lock !== null || (step.by !== 'table' && !isTheirs(step, viewer));
+/**
+ * Whether an answer must stay where only one's own harmless ones may be taken back. That another seat had nothing to
+ * choose is its secret: what the table answered for it counts as if that seat had.
+ */
+const isOthers = ({ by, seat }: { by: Giver; seat: Seat }, viewer: Taker): boolean =>
+  by === 'table' ? !viewer.isAlone && seat !== viewer.seat : !isTheirs({ by, seat }, viewer.seat);
+
+const isFixed = (step: Step, viewer: Taker): boolean => step.lock !== null || isOthers(step, viewer);
 
 /** What stops undo at a step: of what others did a seat is told no more than that they did it. */
 const lockOf = ({ seat, lock }: Step, viewer: Seat): string => (seat === viewer && lock !== null ? lock : OTHER_SEAT);
 
 /** Where undo leads the viewer: back over what the table answered itself to the last thing really decided. */
-export function undoInfo({ steps, open }: Line, viewer: Seat, free: boolean): UndoInfo {
-  if (open.some((given) => given.by === 'person' && (free || given.seat === viewer))) return { to: steps.length };
-  if (open.some(({ by }) => by === 'person')) return { locked: OTHER_SEAT };
+export function undoInfo({ steps, open }: Line, viewer: Taker, free: boolean): UndoInfo {
+  const { seat } = viewer;
+  if (open.some((given) => given.by === 'person' && (free || given.seat === seat))) return { to: steps.length };
+  if (open.some((given) => given.by !== 'bot' && isOthers(given, viewer))) return { locked: OTHER_SEAT };
   for (let i = steps.length - 1; i >= 0; i--) {
     const step = steps[i];
     if (free && step.by === 'person') return { to: step.first };
-    if (!free && isFixed(step, viewer)) return { locked: lockOf(step, viewer) };
-    if (!free && isTheirs(step, viewer)) return { to: step.first };
+    if (!free && isFixed(step, viewer)) return { locked: lockOf(step, seat) };
+    if (!free && isTheirs(step, seat)) return { to: step.first };
   }
   return null;
 }
 
 /** The viewer's earliest decision of this turn that can be gone back to; null where there is none. */
-export function turnStart({ steps, open }: Line, viewer: Seat, free: boolean, turn: number): number | null {
-  if (!free && open.some((given) => given.by === 'person' && given.seat !== viewer)) return null;
+export function turnStart({ steps, open }: Line, viewer: Taker, free: boolean, turn: number): number | null {
+  if (!free && open.some((given) => given.by !== 'bot' && isOthers(given, viewer))) return null;
   let start: number | null = null;
   for (let i = steps.length - 1; i >= 0; i--) {
     const step = steps[i];
     if (step.turn !== turn || (!free && isFixed(step, viewer))) break;
-    if (isTheirs(step, viewer)) start = step.first;
+    if (isTheirs(step, viewer.seat)) start = step.first;
   }
   return start;
 }
 
 /** Whether going back that far takes back what came to light, or what others decided. */
-export const takesBack = ({ steps }: Line, to: number, viewer: Seat): boolean =>
+export const takesBack = ({ steps }: Line, to: number, viewer: Taker): boolean =>
   steps.slice(to).some((step) => isFixed(step, viewer));
 
 /** The answer counts at which the viewer was asked. */

@@ -1,14 +1,16 @@
 import type { Decision, Seat } from '@shamble/kernel';
 import type { SeededSetup, SelfAnswered, TableTrouble, TableUpdate } from './contract.ts';
 import type { Course } from './course.ts';
-import { turnStart, undoInfo } from './steps.ts';
+import { type Taker, turnStart, undoInfo } from './steps.ts';
 import type { Reader } from './story.ts';
 
 /** What an update is made from besides the course; all but the seed the viewer may know. */
 export interface Frame {
   readonly id: string;
   readonly setup: SeededSetup;
-  readonly viewer: Seat;
+  readonly viewer: Taker;
+  /** Whether the viewer may take anything back. */
+  readonly isFree: boolean;
   readonly curtain: Seat | null;
   /** The viewer's decision where it is put to the viewer. */
   readonly decision: Decision | null;
@@ -22,27 +24,27 @@ export interface Frame {
 
 /** The one way out of the room: only what the viewer may know goes into an update. */
 export function updateOf(course: Course, frame: Frame, reader: Reader): TableUpdate {
-  const { id, viewer, curtain, decision, selfAnswered, redo, tookBack, following, unsaved, trouble } = frame;
+  const { id, viewer, isFree, curtain, decision, selfAnswered, redo, tookBack, following, unsaved, trouble } = frame;
   const { seed: _, ...setup } = frame.setup;
-  const free = setup.freeUndo;
+  const { seat } = viewer;
   return {
     id,
     setup,
     at: course.at,
-    viewer,
-    view: course.view(viewer),
+    viewer: seat,
+    view: course.view(seat),
     decision,
     waiting: waiting(course.pending),
     curtain,
-    ...reader.next(viewer),
+    ...reader.next(seat),
     stills: course.stills.map(({ after, state }) => ({
       after: reader.countBefore(after),
-      view: course.viewOf(state, viewer),
+      view: course.viewOf(state, seat),
     })),
     selfAnswered,
-    undo: following ? null : undoInfo(course, viewer, free),
+    undo: following ? null : undoInfo(course, viewer, isFree),
     redo,
-    turnStart: following ? null : turnStart(course, viewer, free, course.turn),
+    turnStart: following ? null : turnStart(course, viewer, isFree, course.turn),
     outcome: course.outcome,
     tookBack,
     following,

@@ -137,10 +137,10 @@ async function layTable(order: Order, start: Start, name: (seat: number) => stri
   );
   const customs = { seats, freeUndo: order.args.has('free-undo'), curtain: true };
   const tables = new Tables(around);
-  if ('text' in start) return Play.open(around, await tables.importLog(start.text, customs));
+  if ('text' in start) return Play.open(around, await tables.importLog(start.text, customs), { together: true });
   const { config, seed } = start;
   const id = await tables.create({ game: order.kit.game.id, options: config.options, seed, ...customs });
-  return Play.open(around, id);
+  return Play.open(around, id, { together: true });
 }
 
 async function sitDown(

@@ -2,6 +2,7 @@ import {
   type Chance,
   type Config,
   choose,
+  dealAnew,
   type Game,
   type Json,
   type Rng,
@@ -106,7 +107,7 @@ const game: Game<Council> = {
   }),
   scramble(state, seat, chance) {
     const unseen = [...state.deck, ...state.hands.flatMap((hand, other) => (other === seat ? [] : hand))];
-    chance.shuffle('scramble', unseen);
+    dealAnew(chance, unseen);
     state.hands = state.hands.map((hand, other) => (other === seat ? hand : unseen.splice(0, hand.length)));
     state.deck = unseen;
   },

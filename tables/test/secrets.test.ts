@@ -1,9 +1,26 @@
-import { canonical, exportLog, importLog, type Json, Match, type Seat, SPECTATOR } from '@shamble/kernel';
+import { chooser } from '@shamble/bots';
+import {
+  canonical,
+  exportLog,
+  type Game,
+  importLog,
+  type Json,
+  Match,
+  type Seat,
+  SPECTATOR,
+  type State,
+  sample,
+  type TableKit,
+} from '@shamble/kernel';
 import { describe, expect, it } from 'vitest';
 import { Course } from '../course.ts';
+import { MemoryStore } from '../memory-store.ts';
+import { Play, type Surroundings } from '../play.ts';
+import { SafeStore } from '../safe-store.ts';
+import { Shelf } from '../shelf.ts';
 import { type Frame, updateOf } from '../update.ts';
 import { type Council, council } from './council.ts';
-import { ASK_ALL, breathe, pints, setup, Tab } from './house.ts';
+import { ASK_ALL, breathe, dead, pints, setup, Tab } from './house.ts';
 
 const KITS = { council: council(), 'pints-of-blood': pints };
 
@@ -17,7 +34,8 @@ function updateFor(game: keyof typeof KITS, match: Match, viewer: Seat): string 
   const frame: Frame = {
     id: 'id',
     setup: setup(game, 'hhh'),
-    viewer,
+    viewer: { seat: viewer, isAlone: true },
+    isFree: false,
     curtain: null,
     decision: course.pendingFor(viewer)[0] ?? null,
     selfAnswered: [],
@@ -115,9 +133,59 @@ describe('what a viewer receives', () => {
   });
 });
 
+describe('a copy', () => {
+  it.each([
+    ['council', council()],
+    ['pints-of-blood', pints],
+    ['walking-dead', dead],
+  ] as const)('of %s is the same in every world that its viewer cannot tell apart', async (_, kit) => {
+    for (let game = 0; game < 4; game++) {
+      const below = chooser(`${game}`);
+      const here = Match.start(kit.game as Game<State>, 2, {}, `seed ${game}`);
+      for (let i = 0; i < 30 * game && !here.over; i++) {
+        const [{ seat, n }] = here.pending;
+        here.answer(seat, n, sample(here.pending[0], below, kit.game.checks ?? {}));
+      }
+      if (here.over) continue;
+      here.undoTo(here.lastCheckpoint);
+      for (const viewer of [0, 1]) {
+        const there = here.imagine(viewer, 'elsewhere');
+        expect(canonical(there.state)).not.toBe(canonical(here.state));
+        expect(await copied(logOf(there), kit as never, viewer)).toBe(await copied(logOf(here), kit as never, viewer));
+      }
+    }
+  });
+});
+
+/** The log of a copy of a table, and what its bot does there first. */
+async function copied(text: string, kit: TableKit, viewer: Seat): Promise<string> {
+  let ids = 0;
+  const around: Surroundings = {
+    store: new SafeStore(new MemoryStore()),
+    owner: 'test',
+    breathe,
+    kit: async () => kit,
+    now: () => 0,
+    newId: () => `id${++ids}`,
+    stored: () => {},
+  };
+  const seats = setup('any', viewer === 0 ? 'hb' : 'bh').seats;
+  const play = await Play.open(around, await new Shelf(around).importLog(text, { seats }));
+  const handle = await play.join(viewer, ASK_ALL, () => {});
+  const copy = await Play.open(around, await handle.tryFrom(play.course.at));
+  const tried = await copy.join(viewer, ASK_ALL, () => {});
+  const before = await tried.exportLog();
+  copy.start();
+  await copy.idle();
+  await copy.close();
+  return before + canonical(copy.course.steps as never);
+}
+
 /** A log that starts from the state of a match. */
-function logFrom({ config, seed, state }: Match<Council>): string {
-  const match = Match.from(council().game, config, seed, state, { snapshots: true, hashes: true });
+const logFrom = (match: Match<Council>): string => logOf(match as unknown as Match);
+
+function logOf({ game, config, seed, state }: Match): string {
+  const match = Match.from(game, config, seed, state, { snapshots: true, hashes: true });
   return exportLog(match, { checkpoint: true });
 }
 

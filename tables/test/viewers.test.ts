@@ -1,5 +1,5 @@
-import { canonical, type Seat, SPECTATOR } from '@shamble/kernel';
-import { describe, expect, it } from 'vitest';
+import { canonical, choose, type Seat, SPECTATOR } from '@shamble/kernel';
+import { describe, expect, it, vi } from 'vitest';
 import type { Entry, TableUpdate } from '../contract.ts';
 import type { TableHandle } from '../handle.ts';
 import { MemoryStore } from '../memory-store.ts';
@@ -157,5 +157,75 @@ describe('a table with several viewers', () => {
     await playOn(play, [eyes[0], late, eyes[2]], 6);
     expect(eyes[1].updates.length).toBe(told);
     expect(late.now.at).toBe(eyes[0].now.at);
+  });
+
+  it('goes on where one of them fails to listen, and tells that one everything again', async () => {
+    const { play, eyes } = await seated('hh', [0, 1]);
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const entries: Entry[] = [];
+    let fails = true;
+    await play.join([], QUICK, (update) => {
+      if (fails) throw new Error('no ears');
+      entries.splice(update.from, Number.POSITIVE_INFINITY, ...update.entries);
+    });
+    await playOn(play, eyes, 8);
+    expect(eyes[0].now.trouble).toBe(null);
+    expect(eyes[1].now.at).toBe(eyes[0].now.at);
+    fails = false;
+    await playOn(play, eyes, 1);
+    expect(entries.map(({ event }) => event.type)).toContain('turn');
+    expect(entries).toEqual(eyes[0].entries.filter(({ event }) => event.type !== 'drew'));
+  });
+
+  it('does nothing for whoever has left, and asks everything of a seat that nobody looks from', async () => {
+    const { play, eyes } = await seated('hh', [0, 1]);
+    const [{ now, handle }] = eyes;
+    const calm = { windows: 'hold', hold: null, auto: true } as const;
+    const window = { ...choose(0, { id: 'treat', rules: [] }, ['tea', 'no-thanks']), pass: 'no-thanks', n: 9 };
+    await handle.setPacing(calm);
+    const other = await play.join(0, QUICK, () => {});
+    expect(play.asking.isAsked(window)).toBe(true);
+    await other.close();
+    expect(play.asking.isAsked(window)).toBe(false);
+    await handle.close();
+    expect(play.asking.isAsked(window)).toBe(true);
+    await expect(handle.answer(0, now.decision!.n, 'yes')).rejects.toMatchObject({ code: 'not-open' });
+  });
+
+  it('gives the whole log to nobody before the end, and lets nobody alone go back', async () => {
+    const { play, eyes } = await seated('hh', [0, 1, SPECTATOR], { freeUndo: true });
+    await playOn(play, eyes, 12);
+    const { at } = eyes[0].now;
+    for (const { handle } of eyes) {
+      await expect(handle.exportLog()).rejects.toMatchObject({ code: 'not-yet' });
+      expect(await handle.goBackTo(0)).toMatchObject({ code: 'undo-locked' });
+    }
+    expect(await eyes[2].handle.undo()).toMatchObject({ code: 'undo-locked' });
+    expect(eyes[2].now).toMatchObject({ at, redo: 0, turnStart: null });
+    await playOn(play, eyes, 1000);
+    expect(await eyes[0].handle.exportLog()).toContain('council');
+  });
+
+  it('tells nobody how others want to be asked', async () => {
+    const { eyes } = await seated('hh', [0, 1]);
+    await eyes[0].handle.setWindows(0, 'hold');
+    expect(eyes[0].now.setup.seats[0].windows).toBe('hold');
+    expect(eyes[1].now.setup.seats[0]).not.toHaveProperty('windows');
+  });
+
+  it('lets each of several who decide at once take back and give again, in any order', async () => {
+    const { eyes } = await seated('hhh', [0, 1, 2]);
+    const [first, second, third] = eyes;
+    expect(await first.handle.answer(0, 0, 'yes')).toBe(null);
+    expect(await second.handle.answer(1, 1, 'no')).toBe(null);
+    expect(await first.handle.undo()).toBe(null);
+    expect(await second.handle.undo()).toBe(null);
+    expect(eyes.map(({ now }) => now.redo)).toEqual([1, 1, 0]);
+    expect(await third.handle.answer(2, 2, 'yes')).toBe(null);
+    expect(eyes.map(({ now }) => now.redo)).toEqual([1, 1, 0]);
+    expect(await first.handle.redo()).toBe(null);
+    expect(await second.handle.redo()).toBe(null);
+    expect(third.now.at).toBe(3);
+    expect(third.entries.at(-1)?.event ?? null).toMatchObject({ type: 'voted', yes: 2 });
   });
 });

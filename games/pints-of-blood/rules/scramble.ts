@@ -1,4 +1,4 @@
-import { type Chance, card, kindOf, knownTo, type Seat } from '@shamble/kernel';
+import { type Chance, card, dealAnew, kindOf, knownTo, type Seat } from '@shamble/kernel';
 import { CARDS, cardNumber, RESCUES } from '../content/cards.ts';
 import { isFaceUp, type Pints, tokenKind } from './state.ts';
 
@@ -28,7 +28,7 @@ function scrambleDeck(s: Pints, seat: Seat, chance: Chance): void {
       if (CARDS[kindOf(c)].class === 'rescue') rescueHidden = true;
       else kinds.push(kindOf(c));
     }
-  chance.shuffle('scramble', kinds);
+  dealAnew(chance, kinds);
   const last = s.deck[LAST_SECTOR];
   const open = last.flatMap((c, i) => (knownTo(c, seat) ? [] : [i]));
   const rescueAt = rescueHidden ? open[chance.below('scramble', open.length)] : -1;

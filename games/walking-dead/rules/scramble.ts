@@ -1,13 +1,13 @@
-import { type Chance, card, kindOf, knownTo, type Seat } from '@shamble/kernel';
+import { type Chance, card, dealAnew, kindOf, knownTo, type Seat } from '@shamble/kernel';
 import { spaceOf, tokenAt, type Walking, zombiesOf } from './state.ts';
 
 /** Deals anew all that a seat cannot see: tokens, decks, the private Locations of others. */
 export function scramble(s: Walking, seat: Seat, chance: Chance): void {
   scrambleTokens(s, seat, chance);
   scrambleLocations(s, seat, chance);
-  chance.shuffle('scramble', s.encounters.draw);
-  chance.shuffle('scramble', s.followers);
-  chance.shuffle('scramble', s.characters);
+  dealAnew(chance, s.encounters.draw);
+  dealAnew(chance, s.followers);
+  dealAnew(chance, s.characters);
 }
 
 /** Tokens this seat has not looked at are mixed with the supply. */
@@ -25,7 +25,7 @@ function scrambleLocations(s: Walking, seat: Seat, chance: Chance): void {
   const unknown = (packed: number): boolean => packed >= 0 && !knownTo(packed, seat);
   const { draw } = s.locations;
   const kinds = [...draw, ...s.players.map(({ hidden }) => hidden)].filter(unknown).map(kindOf);
-  chance.shuffle('scramble', kinds);
+  dealAnew(chance, kinds);
   for (let i = 0; i < draw.length; i++) if (unknown(draw[i])) draw[i] = recast(draw[i], kinds.pop() as number);
   for (const player of s.players)
     if (unknown(player.hidden)) player.hidden = recast(player.hidden, kinds.pop() as number);

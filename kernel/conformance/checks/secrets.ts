@@ -2,6 +2,7 @@ import {
   type Below,
   Chance,
   canonical,
+  clone,
   type Decision,
   Match,
   type Seat,
@@ -63,7 +64,15 @@ function checkImagined<S extends State>(
   const others = (decisions: readonly Decision[]): unknown =>
     decisions.filter((d) => d.seat !== seat).map((d) => [d.n, d.seat, d.kind]);
   expectSame(`the decisions of others ${scrambled}`, others(asked), others(imagined.pending));
+  if (dealtAnew(match, seat, seed) !== dealtAnew(imagined, seat, seed))
+    throw new Difference(`what a scramble deals to seat ${seat} depends on what it cannot see`);
   return imagined;
+}
+
+function dealtAnew<S extends State>({ game, state }: Match<S>, seat: Seat, seed: string): string {
+  const copy = clone(state);
+  game.scramble(copy, seat, new Chance(seeded(`${seed}/anew`)));
+  return withoutRng(copy);
 }
 
 /**

@@ -259,6 +259,20 @@ describe('a broken game is caught', () => {
       })),
     );
     caught(
+      'a scramble can be turned back',
+      'secrets',
+      /what a scramble deals to seat 0 depends on what it cannot/,
+      () =>
+        withGame(ballot(), () => ({
+          scramble: (state, seat, chance) => {
+            const unseen = [...state.deck, ...state.hands.flatMap((hand, other) => (other === seat ? [] : hand))];
+            chance.shuffle('scramble', unseen);
+            state.hands = state.hands.map((hand, other) => (other === seat ? hand : unseen.splice(0, hand.length)));
+            state.deck = unseen;
+          },
+        })),
+    );
+    caught(
       'the rules hold on to a deck that a scramble replaces',
       'secrets',
       /counts at the end of a world scrambled/,

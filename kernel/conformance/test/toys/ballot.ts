@@ -4,6 +4,7 @@ import {
   type Config,
   choose,
   type Decision,
+  dealAnew,
   type Game,
   type Kit,
   type Param,
@@ -118,7 +119,7 @@ const game = (rules: House): Game<Ballot> => ({
   }),
   scramble(state, seat, chance) {
     const unseen = [...state.deck, ...state.hands.flatMap((hand, other) => (other === seat ? [] : hand))];
-    chance.shuffle('scramble', unseen);
+    dealAnew(chance, unseen);
     state.hands = state.hands.map((hand, other) => (other === seat ? hand : unseen.splice(0, hand.length)));
     state.deck = unseen;
   },

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { type Given, type Giver, type Step, turnStart, undoInfo } from '../steps.ts';
+
+const step = (seat: number, by: Giver, n: number): Step => ({ seat, by, answer: 'go', lock: null, turn: 1, first: n });
+
+describe('undo for one of several people', () => {
+  const viewer = { seat: 0, isAlone: false };
+
+  it.each(['person', 'table'] as const)('does not show whether another seat had a choice: %s', (by) => {
+    const steps = [step(0, 'person', 0), step(1, by, 1)];
+    expect(undoInfo({ steps, open: [] }, viewer, false)).toEqual({ locked: 'other-seat' });
+    expect(turnStart({ steps, open: [] }, viewer, false, 1)).toBe(null);
+  });
+
+  it.each(['person', 'table'] as const)('nor while others decide at the same time: %s', (by) => {
+    const open: Given[] = [{ n: 2, seat: 1, answer: 'go', by }];
+    expect(undoInfo({ steps: [step(0, 'person', 0)], open }, viewer, false)).toEqual({ locked: 'other-seat' });
+    expect(turnStart({ steps: [step(0, 'person', 0)], open }, viewer, false, 1)).toBe(null);
+  });
+
+  it('goes over what the table answered for the seat itself, and at one screen for any', () => {
+    const own = [step(0, 'person', 0), step(0, 'table', 1)];
+    expect(undoInfo({ steps: own, open: [] }, viewer, false)).toEqual({ to: 0 });
+    const others = [step(0, 'person', 0), step(1, 'table', 1)];
+    expect(undoInfo({ steps: others, open: [] }, { seat: 0, isAlone: true }, false)).toEqual({ to: 0 });
+  });
+});
