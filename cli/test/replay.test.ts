@@ -32,6 +32,23 @@ describe.concurrent('replay', () => {
     expect(out).toContain('The game is over: hungry.');
   });
 
+  test('says where a log begins that does not begin at its setup', async () => {
+    const first = Match.start(kit.game, 2, {}, 'replay');
+    const { state } = first.checkpoint as { state: typeof first.state };
+    const later = Match.from(kit.game, first.config, 'replay', state, {}, { version: '0', at: 7 });
+    const { code, out } = await run(['replay', fileWith(exportLog(later)), '--verify']);
+    expect(code).toBe(0);
+    expect(out).toContain('from a position under version 0 of the rules, after 7 choices.');
+  });
+
+  test('a file larger than any log is code 1 and one sentence, before it is read', async () => {
+    for (const text of ['x'.repeat(7_000_000), '['.repeat(3_000_000), '['.repeat(1000)]) {
+      const { code, out, err } = await run(['replay', fileWith(text), '--verify']);
+      expect({ code, out }).toEqual({ code: 1, out: '' });
+      expect(err).toMatch(/is larger, or takes more work to replay, than any game needs \([^\n]*\)\.\n$/);
+    }
+  });
+
   const damages: [what: string, damage: (log: string) => string, sentence: string][] = [
     ['was cut short', (log) => log.slice(0, log.length / 2), 'is incomplete: the end is missing.'],
     ['has another seed', (log) => log.replace('"seed":"replay"', '"seed":"replax"'), 'was edited after it was saved.'],

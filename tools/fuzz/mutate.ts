@@ -1,6 +1,7 @@
 import {
   type Below,
   below32,
+  clone,
   exportLog,
   fingerprint,
   type Game,
@@ -153,6 +154,6 @@ function put(tree: Tree, key: string, value: Json, below: Below): void {
       else Reflect.set(tree, key, null);
       return;
     default:
-      Reflect.set(tree, key, STRANGE[below(STRANGE.length)]);
+      Reflect.set(tree, key, clone(STRANGE[below(STRANGE.length)]));
   }
 }
