@@ -50,7 +50,9 @@ test('rules that cannot go on from an older state fail for the running tables', 
     },
   };
   expect(resumeProblem(strict, recorded)).toMatch(/cannot be played on under stores 2: .*no weather/);
-  const leaky: Game<Stores> = { ...changed('2'), counts: ({ day }) => ({ rations: day }) };
+  const other: Game<Stores> = { ...changed('2'), counts: ({ day }) => ({ rations: day }) };
+  expect(resumeProblem(other, recorded)).toContain('rations: 3 instead of 0');
+  const leaky: Game<Stores> = { ...changed('2'), counts: ({ day }) => ({ rations: Math.max(3, day) }) };
   expect(resumeProblem(leaky, recorded)).toContain('component counts');
 });
 
