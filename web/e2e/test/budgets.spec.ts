@@ -123,7 +123,7 @@ function quantile(numbers: readonly number[], share: number): number {
 const middle = (numbers: readonly number[]): number => quantile(numbers, 0.5);
 
 /** How often the calibrating work could have been done until an answer was on screen: the slowest of them, and half. */
-const ANSWER_BARS = { slowest: 2.55, half: 1.7 };
+const ANSWER_BARS = { slowest: 2.6, half: 1.8 };
 /** The same for the next question, which comes a frame later. */
 const QUESTION_BARS = { slowest: 3.2, half: 2.2 };
 
