@@ -57,13 +57,16 @@ const HANGS = 2;
 /** Commands about tables that are not open which may be given once more. */
 const REPEATABLE_ON_SHELF: ReadonlySet<string> = new Set<keyof Tables>(['list', 'remove', 'exportDamaged', 'close']);
 
+/** What an answer is refused with where it was given before. */
+const GIVEN: ReadonlySet<string> = new Set(['stale', 'already-answered', 'game-over']);
+
 /** A worker while it lives: `dead` resolves with the reason when it does not any more. */
 interface Life {
   readonly engine: Engine;
   readonly dead: Promise<string>;
   readonly kill: (reason: string) => void;
-  /** The table as this worker has opened it. */
-  table: OpenTable | null;
+  /** The table as this worker has opened it; null where it has not, or could not. */
+  table: Promise<OpenTable> | null;
   hasAnswered: boolean;
   isDead: boolean;
   isWatched: boolean;
@@ -119,13 +122,13 @@ class Client {
     const opened: Opened = { id, pacing, listener, deaths: 0 };
     this.opened = opened;
     try {
-      await this.once((life) => this.openIn(life, opened));
+      await this.once((life) => this.openIn(life, opened)).catch((error: unknown) => {
+        if (!(error instanceof DeadError)) throw error;
+        return this.reopened();
+      });
     } catch (error) {
-      if (!(error instanceof DeadError)) {
-        if (this.opened === opened) this.opened = null;
-        throw error;
-      }
-      await this.ready;
+      if (this.opened === opened) this.opened = null;
+      throw error;
     }
     return calling<OpenTable>((name, args) => this.command(opened, name, args));
   };
@@ -145,8 +148,9 @@ class Client {
   /** A command to the table that is open. */
   private async command(opened: Opened, name: string, args: unknown[]): Promise<unknown> {
     if (name === 'close') return this.opened === opened ? this.close() : undefined;
-    const ask = async ({ table }: Life): Promise<unknown> => {
-      if (this.opened !== opened || !table) throw new TableError('not-open', 'the table is closed');
+    const ask = async (life: Life): Promise<unknown> => {
+      if (this.opened !== opened) throw new TableError('not-open', 'the table is closed');
+      const table = await (life.table ?? this.openIn(life, opened, 'the table could not be opened again at first'));
       return commandsOf(table)[name](...args);
     };
     if (name === 'setPacing') opened.pacing = args[0] as Pacing;
@@ -163,7 +167,7 @@ class Client {
       .catch(async (error: unknown) => {
         if (!(error instanceof DeadError)) throw error;
         const refusal = await this.once(ask);
-        return refusal?.code === 'stale' || refusal?.code === 'already-answered' ? null : refusal;
+        return refusal !== null && GIVEN.has(refusal.code) ? null : refusal;
       })
       .catch((error: unknown): Refusal => {
         if (!(error instanceof DeadError) || this.deaths > LIVES) throw error;
@@ -205,10 +209,27 @@ class Client {
     }
   }
 
-  private async openIn(life: Life, opened: Opened, restarted?: string): Promise<void> {
+  private openIn(life: Life, opened: Opened, restarted?: string): Promise<OpenTable> {
     const { id, pacing, deaths } = opened;
     const how = restarted !== undefined && deaths >= HANGS ? { still: restarted } : {};
-    life.table = await life.engine.open(id, pacing, this.hearing(opened, restarted), how);
+    const table = life.engine.open(id, pacing, this.hearing(life, opened, restarted), how);
+    life.table = table;
+    table.catch(() => {
+      if (life.table === table) life.table = null;
+    });
+    return table;
+  }
+
+  /** Resolves when one of the next workers has opened the table again; fails where none does. */
+  private async reopened(): Promise<void> {
+    for (;;) {
+      const { ready } = this;
+      try {
+        return await ready;
+      } catch (error) {
+        if (ready === this.ready) throw error;
+      }
+    }
   }
 
   private bear(): Life {
@@ -229,23 +250,28 @@ class Client {
     this.life = null;
     this.deaths++;
     const { opened } = this;
-    if (!opened || this.deaths > LIVES) return;
+    if (!opened) return;
     opened.deaths++;
-    this.ready = this.askIn((this.life ??= this.bear()), (next) => this.openIn(next, opened, reason));
+    this.ready =
+      this.deaths > LIVES
+        ? Promise.reject(new DeadError(reason))
+        : this.askIn((this.life ??= this.bear()), async (next) => void (await this.openIn(next, opened, reason)));
     // Whoever asks next waits for it and hears of its failure by what then fails.
     this.ready.catch(() => {});
   }
 
   /** Hands updates on as long as their table is the open one. That a worker died is told until somebody answers. */
-  private hearing(opened: Opened, restarted?: string): Listener {
+  private hearing(life: Life, opened: Opened, restarted?: string): Listener {
     let since: number | null = null;
+    let isNews = restarted !== undefined;
     return (update) => {
-      if (this.opened !== opened) return;
+      // What a dead worker said may come after the next one has opened the table.
+      if (life.isDead || this.opened !== opened) return;
       since ??= update.at;
+      isNews &&= update.at === since;
       this.botsMove = doBotsMove(update);
-      if (this.life) this.watch(this.life);
-      const isNews = restarted !== undefined && update.at === since;
-      const trouble = isNews ? ({ code: 'restarted', detail: restarted } as const) : null;
+      this.watch(life);
+      const trouble = isNews ? ({ code: 'restarted', detail: restarted ?? '' } as const) : null;
       opened.listener({ ...update, trouble: update.trouble ?? trouble });
     };
   }
@@ -253,9 +279,7 @@ class Client {
   private watch(life: Life): void {
     if (life.isWatched) return;
     life.isWatched = true;
-    void this.keepWatching(life).finally(() => {
-      life.isWatched = false;
-    });
+    void this.keepWatching(life);
   }
 
   private async keepWatching(life: Life): Promise<void> {
@@ -267,6 +291,8 @@ class Client {
       life.hasAnswered = true;
       await after(between);
     }
+    // At once: whoever asks next must be watched again.
+    life.isWatched = false;
   }
 }
 

@@ -1,4 +1,5 @@
-import { MemoryStore, type TableHandle } from '@shamble/tables';
+import type { Decision } from '@shamble/kernel';
+import { MemoryStore, type TableHandle, type TableUpdate } from '@shamble/tables';
 import { QUICK, setup, Tab } from '@shamble/tables/house';
 import { describe, expect, it } from 'vitest';
 import { type Engine, type OpenTable, type Tables, tablesClient } from '../tables-client.ts';
@@ -18,6 +19,10 @@ class Workers {
   hangsOn: string | null = null;
   /** Whether bots never come back from thinking. */
   botsHang = false;
+  /** So many more workers die when they are to open a table. */
+  openDeaths = 0;
+  /** Says something in the name of each worker, dead or not. */
+  readonly voices: ((update: TableUpdate) => void)[] = [];
   private readonly dead = new Set<number>();
   private died: (reason: string) => void = () => {};
 
@@ -45,6 +50,12 @@ class Workers {
       tables: fragile(tables),
       open: async (id, pacing, listener, how) => {
         if (this.botsHang && how.still === undefined) this.dead.add(number);
+        if (this.openDeaths > 0) {
+          this.openDeaths--;
+          this.dead.add(number);
+          queueMicrotask(() => died('no room'));
+        }
+        this.voices.push(listener);
         if (this.dead.has(number)) return never;
         const hear = (update: Parameters<typeof listener>[0]): void => {
           if (!this.dead.has(number)) listener(structuredClone(update));
@@ -78,17 +89,17 @@ interface House {
   readonly tab: Tab;
 }
 
-async function opened(): Promise<House> {
+async function opened(seats = 'hb'): Promise<House> {
   const workers = new Workers();
   const client = tablesClient(workers.start, PATIENCE);
   const tab = new Tab();
-  const table = await client.open(await client.create(setup('council', 'hb')), QUICK, tab.listen);
+  const table = await client.open(await client.create(setup('council', seats)), QUICK, tab.listen);
   await settled(tab);
   return { workers, client, table, tab };
 }
 
 async function settled(tab: Tab): Promise<void> {
-  while (!tab.last.decision) await new Promise((resolve) => setTimeout(resolve, 5));
+  while (!tab.last.decision && !tab.last.outcome) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
 describe('a worker that dies', () => {
@@ -186,6 +197,78 @@ describe('a worker that dies', () => {
     await expect(client.open('id', QUICK, () => {})).rejects.toMatchObject({ code: 'worker-died' });
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(started.length).toBeLessThan(6);
+  });
+
+  it('after it stored the last answer of the game does not say that it came too late', async () => {
+    const { workers, table, tab } = await opened('bh');
+    while (!tab.last.outcome) {
+      const { n, seat, ask, options } = tab.decision as Decision & { options: readonly string[] };
+      const { round } = tab.last.view as { round: number };
+      if (round === 8 && ask.id === 'roll') workers.loseNext = 'answer';
+      expect(await table.answer(seat, n, options[0])).toBe(null);
+      await settled(tab);
+    }
+    expect(workers.started).toBe(2);
+  });
+
+  it('while it opens the table again leaves that to the next', async () => {
+    const { workers, table, tab } = await opened();
+    workers.openDeaths = 2;
+    workers.fail();
+    expect(await table.moment(0)).toMatchObject({ at: 0 });
+    expect(tab.decision.n).toBe(0);
+  });
+
+  it('whenever the table is first opened leaves that to the next', async () => {
+    const workers = new Workers();
+    const client = tablesClient(workers.start, PATIENCE);
+    const tab = new Tab();
+    const id = await client.create(setup('council', 'hb'));
+    workers.openDeaths = 3;
+    const table = await client.open(id, QUICK, tab.listen);
+    await settled(tab);
+    expect(await table.answer(0, tab.decision.n, 'yes')).toBe(null);
+  });
+
+  it('so often that the table is given up: whoever wants something later has it opened again', async () => {
+    const { workers, client, table, tab } = await opened();
+    workers.openDeaths = 4;
+    workers.fail();
+    while (workers.openDeaths > 0) {
+      await client.list().catch(() => {});
+      await table.moment(0).catch(() => {});
+    }
+    expect(await table.moment(0)).toMatchObject({ at: 0 });
+    expect(await table.answer(0, tab.decision.n, 'yes')).toBe(null);
+  });
+
+  it('is not heard any more', async () => {
+    const { workers, table, tab } = await opened();
+    const old = tab.last;
+    workers.fail();
+    await table.moment(0);
+    const told = tab.updates.length;
+    workers.voices[0](old);
+    expect(tab.updates.length).toBe(told);
+  });
+
+  it('is not told of again where an answer is taken back', async () => {
+    const { workers, table, tab } = await opened();
+    await table.answer(0, tab.decision.n, 'yes');
+    await settled(tab);
+    while (tab.decision.ask.id !== 'lay') {
+      await table.answer(0, tab.decision.n, 'yes');
+      await settled(tab);
+    }
+    workers.fail();
+    await table.moment(0);
+    expect(tab.last.trouble?.code).toBe('restarted');
+    const { options } = tab.decision as { options: readonly string[] };
+    await table.answer(0, tab.decision.n, options[0]);
+    await settled(tab);
+    expect(await table.undo()).toBe(null);
+    await settled(tab);
+    expect(tab.last.trouble).toBe(null);
   });
 
   it('is not looked for while nothing is asked', async () => {
