@@ -1,4 +1,4 @@
-import { LANGS } from '@shamble/kernel';
+import { isForced, LANGS } from '@shamble/kernel';
 import { speaker } from '@shamble/kernel/text';
 import { clean } from './axe.ts';
 import { choose, playOn, type Reading, raise, read, settled } from './driver.ts';
@@ -17,7 +17,7 @@ const FRENCH = { game, options: { edition: 'fr' } };
 const ITALIAN = { game, options: { edition: 'it' } };
 
 const asking = (id: string, choice = FRENCH, seats = 3): Position =>
-  findPosition(id, ({ ask }) => ask.id === id, seats, choice);
+  findPosition(id, (decision) => decision.ask.id === id && !isForced(decision), seats, choice);
 
 /** Opens a position and lets its person sit down. */
 async function sitDown(page: Page, { log }: Position): Promise<Reading> {

@@ -18,13 +18,7 @@ export function RuleLinks({ ids, most = 2 }: RuleLinksProps) {
   return (
     <span className="table-rule-links">
       {named.map(({ title, ids }) => (
-        <button
-          key={title}
-          type="button"
-          className="table-link table-rule-link"
-          aria-label={say({ id: 'web.table.rules.open', params: { chapter: title, rules: ids, n: ids.length } })}
-          onClick={() => showRules(ui, ids)}
-        >
+        <button key={title} type="button" className="table-link table-rule-link" onClick={() => showRules(ui, ids)}>
           <span>{title}</span> <small>{ids.join(' ')}</small>
         </button>
       ))}

@@ -128,8 +128,7 @@ export default {
   'web.table.rules.card': 'Rules you looked up',
   'web.table.rules.found': '{n, plural, =0 {No rule contains all these words.} one {# rule} other {# rules}}',
   'web.table.rules.missing': 'The rulebook has no rule {id}.',
-  'web.table.rules.open': '{chapter}, {n, plural, one {rule} other {rules}} {rules}',
-  'web.table.rules.all': 'Show all {n} rules ({more} more)',
+  'web.table.rules.all': '+{more}: show all {n} rules',
 
   'web.table.replay.at': 'Choice {at} of {of}',
   'web.table.replay.then': 'Next to choose: {who}',

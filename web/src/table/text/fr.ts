@@ -131,7 +131,6 @@ export default {
   'web.table.rules.card': 'Règles demandées',
   'web.table.rules.found': '{n, plural, =0 {Aucune règle ne contient ces mots.} one {# règle} other {# règles}}',
   'web.table.rules.missing': "Le livret de règles n'a pas de paragraphe {id}.",
-  'web.table.rules.open': '{chapter}, {n, plural, one {règle} other {règles}} {rules}',
   'web.table.rules.all': '+{more} : voir les {n} règles',
 
   'web.table.replay.at': 'Choix {at} sur {of}',

@@ -133,7 +133,6 @@ export default {
   'web.table.rules.found':
     '{n, plural, =0 {Nessuna regola contiene tutte queste parole.} one {# regola} other {# regole}}',
   'web.table.rules.missing': "Nel regolamento non c'è un paragrafo {id}.",
-  'web.table.rules.open': '{chapter}, {n, plural, one {regola} other {regole}} {rules}',
   'web.table.rules.all': '+{more}: tutte le {n} regole',
 
   'web.table.replay.at': 'Mossa {at} di {of}',
