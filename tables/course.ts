@@ -12,6 +12,7 @@ import {
   type Outcome,
   type Refusal,
   type Resumed,
+  refuse,
   type Seat,
   type State,
   type TableKit,
@@ -169,7 +170,8 @@ export class Course implements Line {
   /** Why an answer is not offered, in the game's words where it has some. */
   whyNot(decision: Decision, option: string): Refusal {
     const { game, state } = this.match;
-    const refusal: Refusal = { code: 'not-offered', params: { option } };
+    const refusal: Refusal = refuse(decision, option) ?? { code: 'not-offered', params: { option } };
+    if (refusal.code !== 'not-offered') return refusal;
     try {
       return game.whyNot?.(state, decision, option) ?? refusal;
     } catch {

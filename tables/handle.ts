@@ -58,6 +58,7 @@ export class TableHandle {
 
   answer(seat: Seat, n: number, answer: Answer): Promise<Refusal | null> {
     return this.act(async () => {
+      if (!Number.isInteger(seat)) return { code: 'malformed' };
       if (!this.sits(seat)) return { code: 'not-your-decision', params: { who: { seat } } };
       const refusal = await this.play.give({ n, seat, answer, by: 'person' });
       if (refusal === null) this.play.goOn();

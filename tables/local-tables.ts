@@ -46,7 +46,9 @@ export class LocalTables extends Shelf {
         this.table = { play, claim, stopHearing: this.tabs.hear(id, () => void play.refresh().catch(() => {})) };
         const handle = await play.join(play.people, pacing, listener);
         play.start();
+        // What became of the claim meanwhile, nobody has heard.
         if (claim.held) await play.takeOver();
+        else if (!play.following) await this.lost(this.table);
         return handle;
       } catch (error) {
         await (this.table ? this.shut() : claim.release());

@@ -102,6 +102,27 @@ describe('a second tab', () => {
     expect(second.last.setup.seats[0].windows).toBe('hold');
   });
 
+  it('may take the table while the first still opens it', async () => {
+    const shared = { store: new MemoryStore(), browser: new Browser() };
+    const [first, second] = [new Tab(shared), new Tab(shared)];
+    const id = await first.tables.create(setup('council', 'hb'));
+    const read = shared.store.read.bind(shared.store);
+    const other = shared.browser.tab();
+    shared.store.read = async (table) => {
+      shared.store.read = read;
+      const claim = await other.claim(id, true, { granted: () => {}, lost: () => {} });
+      setTimeout(() => claim.release(), 60);
+      return read(table);
+    };
+    await first.open(id);
+    expect(first.last).toMatchObject({ following: true, decision: null });
+    await new Promise((resolve) => setTimeout(resolve, 80));
+    await first.rest();
+    expect(first.last.following).toBe(false);
+    await second.open(id);
+    expect(second.last.following).toBe(true);
+  });
+
   it('shows no secrets of people it does not know', async () => {
     const { second } = await twoTabs('hh');
     expect(second.last.view).toMatchObject({ hand: null });

@@ -103,6 +103,19 @@ describe('a table with several viewers', () => {
     expect(await crowd.handle.undo()).toMatchObject({ code: 'undo-locked' });
   });
 
+  it('repeats nothing long that somebody sends', async () => {
+    const { eyes } = await seated('hh', [0, 1]);
+    const [{ handle, now }] = eyes;
+    const long = 'x'.repeat(10_000);
+    const { n } = now.decision!;
+    expect(await handle.whyNot(n, [long, 'maybe'])).toMatchObject([
+      { refusal: { code: 'malformed' } },
+      { refusal: { code: 'not-offered', params: { option: 'maybe' } } },
+    ]);
+    expect(await handle.answer(long as never, n, 'yes')).toEqual({ code: 'malformed' });
+    expect(await handle.answer(0, n, long)).toEqual({ code: 'malformed' });
+  });
+
   it('asks each as it wishes', async () => {
     const { play, eyes } = await seated('hh', [0, 1]);
     const [first, second] = eyes;
