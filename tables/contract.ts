@@ -72,7 +72,7 @@ export interface TableUpdate {
   readonly waiting: readonly Seat[];
   /** A person who must take over the screen before more is shown. */
   readonly curtain: Seat | null;
-  /** All entries so far, or only the new ones (`from` > 0) to be appended after the first `from`. */
+  /** The viewer's entries that follow the first `from` of those told to this viewer before; all of them where it is 0. */
   readonly from: number;
   readonly entries: readonly Entry[];
   /** Positions that came before this one, since the last answer. */

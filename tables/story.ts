@@ -12,19 +12,15 @@ const knows = ({ only }: EventRecord, seat: Seat): boolean => !only || only.incl
 /** All events of a match in their order. It grows at its end; only taking back cuts it. */
 export class Story {
   readonly records: EventRecord[] = [];
-  /** The places of those that not everybody may know of. */
-  private readonly whispers: number[] = [];
   private readonly readers = new Set<Reader>();
 
   push(record: EventRecord): void {
-    if (record.only) this.whispers.push(this.records.length);
     this.records.push(record);
   }
 
   /** Only the first events are left. */
   cut(length: number): void {
     this.records.length = Math.min(length, this.records.length);
-    while ((this.whispers.at(-1) ?? -1) >= length) this.whispers.pop();
     for (const reader of this.readers) reader.forget(length);
   }
 
@@ -53,12 +49,6 @@ export class Story {
     for (const record of records.slice(length)) this.push(record);
   }
 
-  /** From where on two seats know different things. */
-  parting(one: Seat, other: Seat): number {
-    const { records } = this;
-    return this.whispers.find((at) => knows(records[at], one) !== knows(records[at], other)) ?? records.length;
-  }
-
   reader(): Reader {
     const reader = new Reader(this, () => this.readers.delete(reader));
     this.readers.add(reader);
@@ -66,14 +56,17 @@ export class Story {
   }
 }
 
-/** What one listener was told of a story; it is told again only what changed. */
+/** What a listener was told as one seat: the places of these entries, and how far the story was read for them. */
+interface Told {
+  readonly places: number[];
+  read: number;
+}
+
+/** What one listener was told of a story, by seat where it looks from several; it is told again only what changed. */
 export class Reader {
   readonly leave: () => void;
   private readonly story: Story;
-  private seat: Seat | null = null;
-  /** The places of the entries it was told. */
-  private readonly told: number[] = [];
-  private read = 0;
+  private readonly seats = new Map<Seat, Told>();
 
   constructor(story: Story, leave: () => void) {
     this.story = story;
@@ -81,30 +74,40 @@ export class Reader {
   }
 
   next(seat: Seat): NewEntries {
-    if (this.seat !== seat) this.forget(this.seat === null ? 0 : this.story.parting(this.seat, seat));
-    this.seat = seat;
     const { records } = this.story;
-    const from = this.told.length;
+    const told = this.told(seat);
+    const from = told.places.length;
     const entries: Entry[] = [];
-    for (; this.read < records.length; this.read++) {
-      const record = records[this.read];
+    for (; told.read < records.length; told.read++) {
+      const record = records[told.read];
       if (!knows(record, seat)) continue;
-      this.told.push(this.read);
+      told.places.push(told.read);
       entries.push({ at: record.at, event: record.event });
     }
     return { from, entries };
   }
 
-  /** How many of the told entries stand before a place in the story. */
-  countBefore(place: number): number {
-    let count = this.told.length;
-    while (count > 0 && this.told[count - 1] >= place) count--;
+  /** How many of the entries the seat was told stand before a place in the story. */
+  countBefore(place: number, seat: Seat): number {
+    const { places } = this.told(seat);
+    let count = places.length;
+    while (count > 0 && places[count - 1] >= place) count--;
     return count;
   }
 
   forget(length: number): void {
-    while ((this.told.at(-1) ?? -1) >= length) this.told.pop();
-    this.read = Math.min(this.read, length);
+    for (const told of this.seats.values()) {
+      while ((told.places.at(-1) ?? -1) >= length) told.places.pop();
+      told.read = Math.min(told.read, length);
+    }
+  }
+
+  private told(seat: Seat): Told {
+    const known = this.seats.get(seat);
+    if (known) return known;
+    const told: Told = { places: [], read: 0 };
+    this.seats.set(seat, told);
+    return told;
   }
 }
 

@@ -38,7 +38,7 @@ export function updateOf(course: Course, frame: Frame, reader: Reader): TableUpd
     curtain,
     ...reader.next(seat),
     stills: course.stills.map(({ after, state }) => ({
-      after: reader.countBefore(after),
+      after: reader.countBefore(after, seat),
       view: course.viewOf(state, seat),
     })),
     selfAnswered,

@@ -50,6 +50,7 @@ export class Tab {
   readonly updates: TableUpdate[] = [];
   private opened: TableHandle | null = null;
   entries: Entry[] = [];
+  private readonly logs = new Map<Seat, Entry[]>();
 
   constructor(
     with_: {
@@ -80,7 +81,9 @@ export class Tab {
   readonly listen = (told: TableUpdate): void => {
     const update = structuredClone(told);
     this.updates.push(update);
-    this.entries = [...this.entries.slice(0, update.from), ...update.entries];
+    const known = this.logs.get(update.viewer) ?? [];
+    this.entries = [...known.slice(0, update.from), ...update.entries];
+    this.logs.set(update.viewer, this.entries);
   };
 
   get table(): TableHandle {

@@ -58,6 +58,7 @@ export interface TableState {
 }
 
 const NOTHING: readonly GameEvent[] = [];
+const NO_ENTRIES: readonly Entry[] = [];
 
 /** Whether the board is still at a moment in the middle of the last answer: what is asked next would give the rest away. */
 export const isHeld = ({ now, shown, past }: TableState): boolean =>
@@ -98,6 +99,8 @@ export class TableDesk {
   readonly tables: Tables;
   private readonly id: string;
   private handle: OpenTable | null = null;
+  /** What each of those who look from this screen was told; only that of the viewer is shown. */
+  private readonly logs = new Map<Seat, readonly Entry[]>();
   /** Grows with every past moment that is asked for: the last wish counts. */
   private wishes = 0;
   private queue: Waiting[] = [];
@@ -160,8 +163,11 @@ export class TableDesk {
   /** Takes what the table says; motion may show it a little later. */
   private hear(update: TableUpdate): void {
     if (this.closed) return;
-    const { now, entries, lock } = this.store.getState();
-    const fresh = now === null ? [] : since(now, update, entries.length);
+    const { now, lock } = this.store.getState();
+    const known = this.logs.get(update.viewer) ?? NO_ENTRIES;
+    const entries = merged(known, update);
+    this.logs.set(update.viewer, entries);
+    const fresh = now === null ? [] : since(now, update, known.length);
     const sameQuestion = now !== null && asked(now) === asked(update) && now.at === update.at;
     const otherViewer = now !== null && now.viewer !== update.viewer;
     if (otherViewer) {
@@ -169,9 +175,9 @@ export class TableDesk {
       this.wishes++;
     }
     this.store.setState({
-      ...(otherViewer ? this.forgotten(update) : {}),
+      ...(otherViewer ? this.forgotten(update, entries) : {}),
       now: update,
-      entries: merged(entries, update),
+      entries,
       lock: lockAfter(lock, update),
       ...(sameQuestion ? {} : { draft: emptyDraft(update.decision), hint: null, refusal: null, giving: false }),
     });
@@ -179,21 +185,20 @@ export class TableDesk {
       this.showAtOnce(update);
       return;
     }
-    this.queue.push(...groups(fresh, this.store.getState().entries.length, update));
+    this.queue.push(...groups(fresh, entries.length, update));
     if (this.pace === 'off') this.skip();
     else if (this.timer === null) this.showNext();
   }
 
   /** What takes the place of all that only the one who looked before may see. */
-  private forgotten(update: TableUpdate): Partial<TableState> {
+  private forgotten(update: TableUpdate, log: readonly Entry[]): Partial<TableState> {
     const { now, shown, past, entries, told, veil } = this.store.getState();
     const views = [now?.view, shown?.view, past?.view];
     const hides =
-      views.some((view) => view !== undefined && this.mayHide(view, now?.viewer ?? SPECTATOR)) ||
-      !knows(merged(entries, update), entries);
+      views.some((view) => view !== undefined && this.mayHide(view, now?.viewer ?? SPECTATOR)) || !knows(log, entries);
     return {
       shown: update,
-      seen: update.from + update.entries.length,
+      seen: log.length,
       past: null,
       wanted: null,
       news: NOTHING,
