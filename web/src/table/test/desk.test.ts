@@ -249,6 +249,21 @@ test('of several past moments the last wished is shown', async () => {
   expect(state().past).toBeNull();
 });
 
+test('of two lines of one answer that are pressed quickly the second is shown, whichever comes first', async () => {
+  for (const inOrder of [true, false]) {
+    const { tables, desk, state } = await opened('off');
+    tables.say(update(4, { entries: [entry(4, 'rolled'), entry(4, 'moved')] }));
+    const lines = [desk.goToLine(0), desk.goToLine(1)];
+    const { moments } = tables;
+    for (const { give } of inOrder ? moments : moments.toReversed()) {
+      give();
+      await Promise.resolve();
+    }
+    await Promise.all(lines);
+    expect(state().past?.line, `in order: ${inOrder}`).toBe(1);
+  }
+});
+
 test('a wish for a past moment is known at once, and given up where it fails', async () => {
   const { tables, desk, state } = await opened();
   const first = desk.goTo(3);
