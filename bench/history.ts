@@ -33,6 +33,9 @@ export interface HistoryEffort {
 
 /** Answers that are timed in a row. */
 const TIMED = 40;
+/** Microseconds that the early answers of all tables together take at least, and tables after which it is given up. */
+const SHORTEST = 20_000;
+const MOST_TABLES = 200;
 const SEATS = 3;
 const SEED = 'history';
 
@@ -59,8 +62,8 @@ async function ratioOf(kit: TableKit, isShared: boolean, { tables, early, late }
   // Some games later, so that the same answers come in the same positions.
   const second = first + game.length * Math.ceil((late - early) / eventsOfAll);
   let [before, after] = [0, 0];
-  // The first table only warms up.
-  for (let i = 0; i <= tables; i++) {
+  // The first table only warms up; a clock of coarse steps sees too little of a few.
+  for (let i = 0; i <= tables || (before < SHORTEST && i < MOST_TABLES); i++) {
     const give = await sitDown(endless(kit), config, game, isShared);
     await give(0, first);
     const one = await timed(() => give(first, first + TIMED));
@@ -70,8 +73,7 @@ async function ratioOf(kit: TableKit, isShared: boolean, { tables, early, late }
     before += one;
     after += two;
   }
-  // A clock of coarse steps may see nothing of a single table.
-  return after / Math.max(before, 1);
+  return after / before;
 }
 
 interface Given {
