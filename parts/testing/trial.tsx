@@ -87,6 +87,7 @@ export class BoardTrial<S extends Stage> {
     open?.(stage, drawPart, some);
     this.#sayBeside(props);
     if (new Set(all).size !== all.length) this.faults.push(`twice: ${all}`);
+    for (const name of doubledIn(html)) this.faults.push(`a doubled mark: ${name}`);
     if (/undefined|NaN|\[object/.test(html)) this.faults.push(html.slice(0, 200));
   }
 
@@ -115,3 +116,7 @@ function refsOf(describe: Describe, decision: Decision): Map<string, string[]> {
 
 const thingsIn = (html: string): string[] =>
   [...html.matchAll(/data-thing="([^"]+)"/g)].map(([, thing]) => thing.replaceAll('&gt;', '>'));
+
+/** Names that end one sentence twice, so that a voice stumbles. */
+const doubledIn = (html: string): string[] =>
+  [...html.matchAll(/aria-label="([^"]+)"/g)].map(([, name]) => name).filter((name) => /[.!?…:]\s?[.:]/u.test(name));

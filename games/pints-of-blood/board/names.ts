@@ -1,5 +1,5 @@
 import type { Message, Param } from '@shamble/kernel';
-import { counted } from '@shamble/kernel/words';
+import { counted, sentences } from '@shamble/kernel/words';
 import type { ThingId } from '@shamble/parts';
 import { cardDoing } from '../content/cards.ts';
 import { SYMBOLS } from '../content/tiles.ts';
@@ -13,13 +13,6 @@ import { rangeText } from './panels.ts';
 import { angledAt, type Chip, planAt, type Spot, type Total, totalAt, whyNotThere } from './placing.ts';
 import { heldChip, type Stage } from './stage.ts';
 import { codeOf, isHidden, isHit, plus } from './tokens.ts';
-
-/** Sentences side by side. */
-const sentences = (parts: readonly (string | null)[]): string =>
-  parts
-    .filter((part) => part !== null)
-    .map((part) => part.charAt(0).toLocaleUpperCase() + part.slice(1))
-    .join('. ');
 
 /** A token as it lies there. */
 export function tokenMessage(face: string): Message {
@@ -147,7 +140,7 @@ export function spaceName(stage: Stage, spot: Spot): string {
 export function totalWords({ say, tell }: Stage, laid: readonly LaidItem[], total: Total): string {
   const items: Param = laid.length > 0 ? counted(laid.map(({ words }) => words)) : { id: 'boardview.laid.angled' };
   const words = tell('boardview.laid', { items, hits: total.hits, needs: say(rangeText(total.needs)) });
-  return `${words}. ${say(total.unarmed ? { id: 'boardview.laid.unarmed' } : fallWords(total))}`;
+  return sentences([words, say(total.unarmed ? { id: 'boardview.laid.unarmed' } : fallWords(total))]);
 }
 
 /** What the hits on a space surely do, and what they may. */

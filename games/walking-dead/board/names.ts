@@ -1,5 +1,5 @@
 import type { Message } from '@shamble/kernel';
-import { player } from '@shamble/kernel/words';
+import { player, sentences } from '@shamble/kernel/words';
 import type { ThingId } from '@shamble/parts';
 import { ICONS, SPACES } from '../content/map.ts';
 import { describe } from '../text/describe.ts';
@@ -9,13 +9,6 @@ import { objectiveLines } from './objectives.ts';
 import { stepsTo } from './route.ts';
 import type { Stage } from './stage.ts';
 import type { TokenView } from './tokens.ts';
-
-/** Sentences side by side. */
-export const sentences = (parts: readonly (string | null)[]): string =>
-  parts
-    .filter((part) => part !== null && part !== '')
-    .map((part) => (part as string).charAt(0).toLocaleUpperCase() + (part as string).slice(1))
-    .join('. ');
 
 /** What one can do with a thing now. */
 export function canDo({ decision, options, say, tell }: Stage, thing: ThingId): string | null {

@@ -1,11 +1,11 @@
 import type { Message } from '@shamble/kernel';
-import { percent, player } from '@shamble/kernel/words';
+import { percent, player, sentences } from '@shamble/kernel/words';
 import { type Details, lines, restOf, type ThingId, telling } from '@shamble/parts';
 import { ICONS, LOCATION_AT, SPACES } from '../../content/map.ts';
 import { itemText, locationText, survivorText } from '../../text/cards.ts';
 import { locationCard, space, survivor } from '../../text/words.ts';
 import { tierOf } from '../entering.ts';
-import { sentences, spaceFacts } from '../names.ts';
+import { spaceFacts } from '../names.ts';
 import { objectiveLines } from '../objectives.ts';
 import { rounded, tokenDangers } from '../odds.ts';
 import type { Stage } from '../stage.ts';

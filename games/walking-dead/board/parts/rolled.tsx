@@ -1,8 +1,9 @@
+import { sentences } from '@shamble/kernel/words';
 import { Icon, Thing } from '@shamble/parts';
 import { COLOURS, type Face } from '../../content/dice.ts';
 import { colourOf, face, shot } from '../../text/words.ts';
 import { FACE_ICONS, KIND_ICONS, SIGN_ICONS } from '../icons.ts';
-import { canDo, sentences } from '../names.ts';
+import { canDo } from '../names.ts';
 import { colourAt } from '../rolling.ts';
 import { useStage } from '../stage.ts';
 

@@ -1,4 +1,4 @@
-import { player as who } from '@shamble/kernel/words';
+import { sentences, player as who } from '@shamble/kernel/words';
 import { again, Icon, moving, signOf, Thing } from '@shamble/parts';
 import { COLOURS } from '../../content/dice.ts';
 import { SURVIVORS, survivorNumber } from '../../content/survivors.ts';
@@ -8,7 +8,7 @@ import { DieMark, KindMark } from '../art/marks.tsx';
 import { Pawn, Portrait } from '../art/pawn.tsx';
 import { ITEM_ICONS, KIND_ICONS } from '../icons.ts';
 import { isFollower, letterOf } from '../letters.ts';
-import { canDo, sentences } from '../names.ts';
+import { canDo } from '../names.ts';
 import type { PlayerView } from '../party.ts';
 import { useStage } from '../stage.ts';
 

@@ -1,3 +1,5 @@
+import { ended } from '@shamble/kernel/text';
+
 /** A space that is not read out: it makes equal announcements differ, so that both are spoken. */
 const AGAIN = '\u00a0';
 
@@ -11,8 +13,5 @@ export const repeatSafe = (before: string, next: string): string => (before === 
 export function oneAnnouncement(sentences: readonly string[], more: (n: number) => string): string {
   const kept =
     sentences.length > MOST ? [...sentences.slice(0, MOST - 1), more(sentences.length - MOST + 1)] : sentences;
-  return kept.map(closed).join(' ');
+  return kept.map(ended).join(' ');
 }
-
-/** A sentence that ends, so that a voice makes a pause. */
-const closed = (text: string): string => (/[.!?…:]['’"”»]?$/.test(text.trim()) ? text.trim() : `${text.trim()}.`);
