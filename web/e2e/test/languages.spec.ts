@@ -57,6 +57,10 @@ test('the question is the same one in all three languages', async ({ page }) => 
     await expect(page.getByTestId('prompt').getByRole('heading', { level: 2 })).toHaveText(
       say(kit.describe.prompt(decision)),
     );
+    await expect(page.getByTestId('live'), 'those who listen hear it anew').toHaveText(
+      say(kit.describe.prompt(decision)),
+    );
+    await expect(page.getByTestId('live')).toHaveAttribute('lang', lang);
   }
 });
 

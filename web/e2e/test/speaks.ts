@@ -6,17 +6,18 @@ import { MESSAGES } from './words.ts';
 const texts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found = new Set<string>();
+    // The names of languages are written in themselves.
+    const isForeign = (element: Element) =>
+      element.closest('[lang]')?.getAttribute('lang') !== document.documentElement.lang;
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const holder = node.parentElement;
-      // The names of languages are written in themselves.
-      if (holder?.closest('script, style, [lang]') !== document.documentElement && holder?.closest('[lang]:not(html)'))
-        continue;
+      if (!holder || isForeign(holder)) continue;
       found.add(node.textContent?.trim() ?? '');
     }
     for (const named of document.querySelectorAll('[aria-label], [title], [placeholder]'))
       for (const name of ['aria-label', 'title', 'placeholder']) {
-        if (named.closest('[lang]:not(html)')) continue;
+        if (isForeign(named)) continue;
         found.add(named.getAttribute(name)?.trim() ?? '');
       }
     found.delete('');

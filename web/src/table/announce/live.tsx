@@ -1,5 +1,6 @@
 import type { GameEvent, Seat } from '@shamble/kernel';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLang } from '../../app/say.ts';
 import { useDesk, useNow, useTable, useUi } from '../context.ts';
 import { oneAnnouncement, repeatSafe } from './announcer.ts';
 
@@ -18,7 +19,8 @@ function stop(timer: Timer): void {
 
 /** Tells those who listen what happened and what is asked: once for each group, without moving the focus. */
 export function Live() {
-  const { say, tell, kit, desk } = useTable();
+  const { say, tell, kit, desk, ui } = useTable();
+  const lang = useLang();
   const note = useUi((state) => state.note);
   const { decision, outcome, viewer } = useNow();
   const [said, setSaid] = useState({ text: '', viewer });
@@ -65,13 +67,27 @@ export function Live() {
   const caughtUp = useDesk(({ shown, now }) => shown === now);
   const question = outcome ? 'over' : decision ? `${viewer}/${decision.n}` : null;
   const told = useRef<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a question is told when it is asked, not when the language changes
+  const tellQuestion = () => {
+    if (outcome) add(() => [say(kit.describe.outcome(outcome))]);
+    else if (decision) add(() => [say(kit.describe.prompt(decision))]);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a question is told when it is asked
   useEffect(() => {
     if (!caughtUp || told.current === question) return;
     told.current = question;
-    if (outcome) add(() => [say(kit.describe.outcome(outcome))]);
-    else if (decision) add(() => [say(kit.describe.prompt(decision))]);
+    tellQuestion();
   }, [question, caughtUp]);
+
+  // In another language the old words are gone, and what is asked is told again.
+  const spoken = useRef(say);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words are what is answered here
+  useEffect(() => {
+    if (spoken.current === say) return;
+    spoken.current = say;
+    ui.setState({ note: null });
+    forget(viewer);
+    if (told.current === question) tellQuestion();
+  }, [say]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above, for answers to question keys
   useEffect(() => {
@@ -79,7 +95,7 @@ export function Live() {
   }, [note]);
 
   return (
-    <div className="unseen" role="status" aria-live="polite" aria-atomic="true" data-testid="live">
+    <div className="unseen" role="status" aria-live="polite" aria-atomic="true" lang={lang} data-testid="live">
       {said.viewer === viewer ? said.text : ''}
     </div>
   );
