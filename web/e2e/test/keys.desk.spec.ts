@@ -1,8 +1,9 @@
-import { read, settled } from './driver.ts';
+import { type Reading, read, settled } from './driver.ts';
 import { expect, type Page, test } from './house.ts';
 import { pressOption, tabTo } from './keys.ts';
+import { findPosition } from './positions.ts';
 import { compareGame } from './record.ts';
-import { downloadLog, GAME, startTable } from './tables.ts';
+import { downloadLog, GAME, openLog, startTable } from './tables.ts';
 import { words } from './words.ts';
 
 test('a whole game by keys alone', async ({ page }) => {
@@ -40,10 +41,11 @@ test('keys answer questions about the table, and ? lists them', async ({ page })
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   const live = page.getByTestId('live');
-  for (const key of ['m', 's', 'l']) {
+  for (const key of ['m', 's', 'l', 'o']) {
     const before = await live.textContent();
     await page.keyboard.press(key);
     await expect(live, 'something new is announced').not.toHaveText(before ?? '');
+    expect(await live.textContent(), 'each sentence ends once').not.toMatch(/[.!?…:]\s?\./u);
   }
   expect(await read(page), 'asking changes nothing').toEqual(now);
 });
@@ -54,6 +56,98 @@ test('a question has a key for each option, and the next one names who is asked'
   await page.keyboard.press('2');
   const next = await settled(page, now.at);
   expect(next.prompt).toContain(words('web.setup.name.0'));
+});
+
+test('Space confirms wherever the focus is, and Enter presses what has it', async ({ page }) => {
+  const now = await placingDice(page);
+  const list = page.locator('.table-fold-button').first();
+  await tabTo(page, list);
+  await page.keyboard.press('Space');
+  await expect(list, 'nothing is chosen yet, so Space is the button’s').toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('h');
+  await tabTo(page, page.getByTestId('take-hint'), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('confirm')).toHaveAttribute('aria-keyshortcuts', 'Space');
+  await tabTo(page, list);
+  const open = await list.getAttribute('aria-expanded');
+  await page.keyboard.press('Enter');
+  await expect(list).toHaveAttribute('aria-expanded', open === 'true' ? 'false' : 'true');
+  expect((await read(page)).at, 'Enter gave nothing').toBe(now.at);
+  await page.keyboard.press('Space');
+  await settled(page, now.at);
+});
+
+test('Space confirms from the board too', async ({ page }) => {
+  const now = await placingDice(page);
+  await page.keyboard.press('h');
+  await page.getByTestId('take-hint').click();
+  await page.keyboard.press('g');
+  await expect(page.locator('[data-testid="board"] [data-thing]:focus')).toHaveCount(1);
+  await page.keyboard.press('Space');
+  await settled(page, now.at);
+});
+
+test('an option that is folded away has no key', async ({ page }) => {
+  const now = await placingDice(page);
+  const first = page.getByTestId('option').first();
+  await expect(first).toBeHidden();
+  await page.keyboard.press('1');
+  await page.keyboard.press('m');
+  await expect(page.getByTestId('live')).toContainText(now.prompt);
+  await expect(page.getByTestId('live'), 'nor is one named').not.toContainText('1: ');
+  await expect(first).toHaveAttribute('aria-checked', 'false');
+  await tabTo(page, page.locator('.table-fold-button').first());
+  await page.keyboard.press('Enter');
+  await expect(first).toBeVisible();
+  await page.keyboard.press('1');
+  await expect(first).toHaveAttribute('aria-checked', 'true');
+});
+
+async function placingDice(page: Page): Promise<Reading> {
+  return openLog(page, findPosition('placing dice', ({ ask }) => ask.id === 'place').log);
+}
+
+test('one key leads to the board, one back to the question', async ({ page }) => {
+  const now = await startTable(page);
+  await page.keyboard.press('?');
+  await expect(page.locator('[data-command="to-board"] kbd')).toHaveText('g');
+  await expect(page.locator('[data-command="to-prompt"] kbd')).toHaveText('q');
+  await page.keyboard.press('Escape');
+  const onBoard = page.locator('[data-testid="board"] [data-thing]:focus');
+  const inQuestion = page.locator('.table-options :focus');
+  await page.keyboard.press('g');
+  await expect(onBoard).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  const there = await onBoard.getAttribute('data-thing');
+  await page.keyboard.press('q');
+  await expect(inQuestion).toHaveCount(1);
+  await page.keyboard.press('g');
+  await expect(onBoard, 'where the reader was').toHaveAttribute('data-thing', there ?? '');
+  expect(await read(page)).toEqual(now);
+});
+
+test('the log is one stop, with arrow keys from line to line', async ({ page }) => {
+  const now = await startTable(page);
+  await page.keyboard.press('1');
+  await settled(page, now.at);
+  const lines = page.locator('.table-log-body :is(summary, .table-log-words)');
+  await expect.poll(() => lines.count()).toBeGreaterThan(3);
+  await page.keyboard.press('q');
+  const seen: string[] = [];
+  const where = () =>
+    page.evaluate(() => document.activeElement?.closest('.table-log-body, [role="tablist"]')?.className);
+  for (let here = await where(); here !== 'table-tabs' && seen.length < 60; here = await where()) {
+    seen.push(here ?? '');
+    await page.keyboard.press('Shift+Tab');
+  }
+  expect(seen.filter((name) => name === 'table-log-body')).toHaveLength(1);
+  await tabTo(page, lines.last());
+  await page.keyboard.press('ArrowUp');
+  await expect(lines.nth(-2)).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(lines.first()).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(lines.last()).toBeFocused();
 });
 
 test('the key of a command can be changed by keys alone, holds after a reload, and can be reset', async ({ page }) => {

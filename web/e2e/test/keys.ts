@@ -10,12 +10,13 @@ export async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`${key} never reaches ${wanted}`);
 }
 
-/** Answers by the option's own key where it has one, else by going to it and pressing Enter. */
+/** Answers by the option's own key where it is in sight and has one, else by going to it and pressing Enter. */
 export async function pressOption(page: Page, id: string): Promise<void> {
   const option = page.locator(`[data-testid="option"][data-option="${id}"]`);
   const key = await option.getAttribute('aria-keyshortcuts');
-  if (key !== null) return page.keyboard.press(key);
-  if (!(await option.isVisible())) {
+  const inSight = await option.isVisible();
+  if (inSight && key !== null) return page.keyboard.press(key);
+  if (!inSight) {
     const folded = await option.locator('xpath=ancestor::*[@hidden]').getAttribute('id');
     await tabTo(page, page.locator(`button[aria-controls="${folded}"]`));
     await page.keyboard.press('Enter');

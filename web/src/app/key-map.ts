@@ -1,5 +1,7 @@
 /** What has a key of its own at the table, with the key it has until the reader gives it another. */
 const FIRST_KEYS = {
+  'to-board': 'g',
+  'to-prompt': 'q',
   here: 'o',
   possible: 'm',
   last: 'l',

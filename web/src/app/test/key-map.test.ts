@@ -28,6 +28,7 @@ describe('the keys of commands', () => {
     expect(commandFor(FIRST, press('H'))).toBe('hint');
     expect(commandFor(FIRST, press('H', true))).toBeNull();
     expect(commandFor(FIRST, press('?', true))).toBe('help');
+    expect(['g', 'q'].map((key) => commandFor(FIRST, press(key)))).toEqual(['to-board', 'to-prompt']);
     expect(commandFor(FIRST, press('1'))).toBeNull();
     expect(commandFor(FIRST, press('Home'))).toBeNull();
   });

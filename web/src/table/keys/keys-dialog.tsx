@@ -16,7 +16,7 @@ const FIXED: readonly (readonly [keys: readonly (string | Message)[], what: stri
   [['Ctrl Z'], 'undo'],
   [[named('redo')], 'redo'],
   [[named('home'), named('end'), '←', '→'], 'replay-steps'],
-  [['Tab', '← ↑ ↓ →'], 'board'],
+  [['← ↑ ↓ →'], 'arrows'],
 ];
 
 /** Lists the keys; those of commands can be changed here, and single ones switched off. */

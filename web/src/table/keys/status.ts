@@ -1,4 +1,6 @@
+import { sentences } from '@shamble/kernel/text';
 import type { TableContext } from '../context.ts';
+import { isOptionInSight } from '../prompt/focus.ts';
 import type { Rows } from '../prompt/rows.ts';
 import type { TableState } from '../state/store.ts';
 
@@ -6,7 +8,9 @@ import type { TableState } from '../state/store.ts';
 export function possibleWords({ say, kit }: TableContext, { now }: TableState, rows: Rows): string {
   const decision = now?.decision;
   if (!decision) return say({ id: 'web.table.query.nothing' });
-  const options = [...rows.main, ...rows.beside].map(({ key, words }) => (key === null ? words : `${key}: ${words}`));
+  const options = [...rows.main, ...rows.beside].map(({ id, key, words }) =>
+    key !== null && isOptionInSight(id) ? `${key}: ${words}` : words,
+  );
   return [say(kit.describe.prompt(decision)), ...options].join('\n');
 }
 
@@ -42,9 +46,9 @@ export function hereWords({ say }: TableContext): string {
   const described = focused.getAttribute('aria-describedby')?.split(' ') ?? [];
   const parts = [
     focused.getAttribute('aria-label') ?? labelledBy(focused) ?? focused.textContent,
-    ...described.map((id) => document.getElementById(id)?.textContent),
+    ...described.map((id) => document.getElementById(id)?.textContent ?? null),
   ];
-  return parts.filter(Boolean).join('. ') || say({ id: 'web.table.query.nowhere' });
+  return sentences(parts) || say({ id: 'web.table.query.nowhere' });
 }
 
 function labelledBy(element: Element): string | null {

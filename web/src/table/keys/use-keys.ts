@@ -3,13 +3,15 @@ import { type Command, commandFor, keysWith } from '../../app/key-map.ts';
 import { useSettings } from '../../app/settings.ts';
 import { useTable } from '../context.ts';
 import { useZoom } from '../frame/use-zoom.ts';
-import { isMarked, isTouched } from '../prompt/plan.ts';
+import { focusBoard, focusPrompt, isOptionInSight } from '../prompt/focus.ts';
+import { isTouched } from '../prompt/plan.ts';
 import type { Answering } from '../prompt/use-answering.ts';
 import { enterReplay } from '../replay/enter.ts';
 import { stepBy } from '../replay/playback.ts';
 import { isHeld, type TableState } from '../state/store.ts';
 import { note, showRules } from '../state/ui.ts';
 import { hereWords, lastWords, possibleWords, statusWords } from './status.ts';
+import { useSpace } from './use-space.ts';
 
 /** Where letters are text. */
 const isTyping = (target: EventTarget | null): boolean =>
@@ -56,8 +58,7 @@ export function useKeys(answering: Answering): void {
     if (event.key === 'Escape') return leaveOne();
     if (isTyping(event.target)) return false;
     if (replayKey(event)) return true;
-    if (event.key === ' ' && !isPressable(event.target)) return skipped() || takeDefault();
-    if (event.key === 'Enter' && isChecked(event.target)) return takeDefault();
+    if (event.key === ' ' && !isPressable(event.target)) return skipped() || passed();
     return single && letterKey(event);
   };
 
@@ -95,17 +96,29 @@ export function useKeys(answering: Answering): void {
     return true;
   };
 
-  const takeDefault = (): boolean => {
-    const { now, wanted, draft } = desk.store.getState();
+  const passed = (): boolean => {
+    const { now, wanted } = desk.store.getState();
     const decision = now?.decision;
-    if (!decision || wanted !== null) return false;
-    if (answering.open && isMarked(decision, draft)) answering.confirm();
-    else if (decision.kind === 'choose' && decision.pass !== null) answering.choose(decision.pass);
-    else return false;
+    if (wanted !== null || decision?.kind !== 'choose' || decision.pass === null) return false;
+    answering.choose(decision.pass);
+    return true;
+  };
+
+  /** Where the button shows its sign, Space confirms; whatever has the focus is pressed by Enter. */
+  const spaceConfirms = (event: KeyboardEvent): boolean => {
+    if (!answering.ready || desk.store.getState().wanted !== null) return false;
+    if (isTyping(event.target) || document.querySelector('dialog[open]')) return false;
+    answering.confirm();
     return true;
   };
 
   const commands: Readonly<Record<Command, (state: TableState) => void>> = {
+    'to-board': () => {
+      // What lies over the board makes room.
+      ui.setState({ fold: null, phoneTab: 'board', sheet: 'peek' });
+      focusBoard();
+    },
+    'to-prompt': focusPrompt,
     here: () => note(ui, hereWords(table)),
     possible: (state) => note(ui, possibleWords(table, state, answering.rows)),
     last: (state) => note(ui, lastWords(table, state)),
@@ -139,7 +152,7 @@ export function useKeys(answering: Answering): void {
   const optionKeyPressed = (key: string): boolean => {
     const { main, beside } = answering.rows;
     const row = [...main, ...beside].find((one) => one.key === key);
-    if (!row || desk.store.getState().wanted !== null) return false;
+    if (!row || desk.store.getState().wanted !== null || !isOptionInSight(row.id)) return false;
     answering.choose(row.id);
     return true;
   };
@@ -149,8 +162,5 @@ export function useKeys(answering: Answering): void {
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, []);
+  useSpace(spaceConfirms);
 }
-
-/** Enter does nothing on a checkbox of its own, so it may confirm the selection. */
-const isChecked = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.matches('[role="checkbox"]');

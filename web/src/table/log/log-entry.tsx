@@ -32,7 +32,13 @@ export const LogEntry = memo(function LogEntry({ entry, index, stop, then, sign 
         data-line={index}
         style={sign === null ? undefined : { borderColor: `var(--sign-${sign})` }}
       >
-        <button type="button" className="table-log-words" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <button
+          type="button"
+          className="table-log-words"
+          tabIndex={-1}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
           {tell.sentence(entry.event)}
           {sign !== null && <span className="unseen"> {say({ id: 'web.table.log.about-you' })}</span>}
         </button>

@@ -7,6 +7,7 @@ import { isAbout } from './about.ts';
 import { logAsText } from './as-text.ts';
 import { GroupedLog, type Line, lastUpTo, type TurnGroup } from './group.ts';
 import { LogEntry } from './log-entry.tsx';
+import { useLines } from './use-lines.ts';
 
 /** What happened, by turns and phases; it stays at its end unless the reader has scrolled away from it. */
 export function Log() {
@@ -39,6 +40,8 @@ export function Log() {
     if (box && atEnd.current) box.scrollTop = box.scrollHeight;
   }, [turns]);
 
+  const lines = useLines(end, turns);
+
   const copy = async () => {
     const text = logAsText(turns, tell, say({ id: 'web.table.log.start' }));
     try {
@@ -66,6 +69,7 @@ export function Log() {
         className="table-log-body"
         ref={end}
         aria-label={say({ id: 'web.table.tab.log' })}
+        {...lines}
         onScroll={({ currentTarget: box }) => {
           atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
         }}
@@ -119,7 +123,7 @@ const Turn = memo(function Turn({ turn: { heading, phases }, stop, recent }: Tur
         open={open}
         onToggle={(event) => event.currentTarget.open !== open && setChosen(event.currentTarget.open)}
       >
-        <summary>
+        <summary tabIndex={-1}>
           <h3 className="notice">{title}</h3>
         </summary>
         {open && (

@@ -24,9 +24,9 @@ export function ConfirmBar({ decision, answering }: ConfirmBarProps) {
   /** The question to which nothing was pressed once. */
   const [meant, setMeant] = useState<string | null>(null);
   if (!answering.open) return null;
-  const { notYet } = answering;
+  const { notYet, ready } = answering;
   const { selected } = draft;
-  const ready = isMarked(decision, draft);
+  const marked = isMarked(decision, draft);
   const summary = selected === null ? countOf(decision, draft.plan.length, draft.shares) : null;
   const question = `${decision.seat}/${decision.n}`;
   const nothing = isNothing(decision, draft);
@@ -45,7 +45,7 @@ export function ConfirmBar({ decision, answering }: ConfirmBarProps) {
       <div className="table-confirm-buttons">
         <button
           type="button"
-          className={ready ? 'btn btn-primary' : 'btn'}
+          className={marked ? 'btn btn-primary' : 'btn'}
           data-testid="confirm"
           data-nothing={nothing || undefined}
           aria-disabled={notYet !== null || giving}

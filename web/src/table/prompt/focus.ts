@@ -20,17 +20,34 @@ export function focusFirst(box: { readonly current: HTMLElement | null }): () =>
   };
 }
 
+const isInSight = (element: HTMLElement): boolean => element.offsetParent !== null;
+
+/** Whether an option is in sight: one that is folded away has no key. */
+export function isOptionInSight(id: string): boolean {
+  const option = document.querySelector<HTMLElement>(`.table-asked [data-option="${CSS.escape(id)}"]`);
+  return option !== null && isInSight(option);
+}
+
+/** Moves the focus to the question, wherever the reader is. */
+export function focusPrompt(): void {
+  firstOption(document.querySelector<HTMLElement>('.table-prompt'))?.focus();
+}
+
+/** Moves the focus to the board, once that is in sight: to the thing the reader was at last. */
+export function focusBoard(): void {
+  afterPaint(() => document.querySelector<HTMLElement>('.table-board-box [data-thing][tabindex="0"]')?.focus());
+}
+
 /**
  * The first thing to press: an option that is in sight, else a list or Confirm, else any button. Confirm comes last
  * while nothing is chosen: who presses on from the question before must not give everything away.
  */
 function firstOption(box: HTMLElement | null): HTMLElement | null {
   if (box === null) return null;
-  const inSight = (button: HTMLElement): boolean => button.offsetParent !== null;
   const buttons = (where: string) => [...box.querySelectorAll<HTMLElement>(where)];
-  const options = buttons('.table-options button').filter(inSight);
+  const options = buttons('.table-options button').filter(isInSight);
   const safe = options.find((button) => button.dataset.nothing === undefined);
-  return safe ?? options[0] ?? buttons('button').find(inSight) ?? null;
+  return safe ?? options[0] ?? buttons('button').find(isInSight) ?? null;
 }
 
 /** Takes the focus from what is about to go: a browser lays the whole page out once more when it goes with the focus. */

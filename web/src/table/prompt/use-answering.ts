@@ -4,7 +4,7 @@ import { keysWith, optionKeys } from '../../app/key-map.ts';
 import { useSettings } from '../../app/settings.ts';
 import { useDesk, useTable } from '../context.ts';
 import { letGo } from './focus.ts';
-import { answerOf, notYet, readOption, shared, toggle } from './plan.ts';
+import { answerOf, isMarked, notYet, readOption, shared, toggle } from './plan.ts';
 import { takesTwo } from './pointer.ts';
 import { optionIds, type Rows, rowsOf } from './rows.ts';
 
@@ -20,6 +20,8 @@ export interface Answering {
   /** Whether there is something to confirm. */
   readonly open: boolean;
   readonly notYet: Refusal | null;
+  /** Whether Space gives it, wherever the focus is: the button shows its sign. */
+  readonly ready: boolean;
 }
 
 const NOTHING: Rows = { main: [], beside: [] };
@@ -51,6 +53,7 @@ export function useAnswering(decision: Decision | null): Answering {
       rows,
       notYet: refusal,
       open: answer !== null,
+      ready: decision !== null && answer !== null && refusal === null && isMarked(decision, draft),
       choose(id) {
         if (!decision) return;
         const grows = decision.kind !== 'place' && !decision.beside.includes(id) && optionIds(decision).includes(id);
