@@ -18,13 +18,27 @@ export interface Stage {
   readonly say: (message: Message) => string;
   /** The options of the decision that refer to a thing. */
   readonly options: (thing: ThingId) => readonly string[];
+  /** Whether a thing glows: the question is about it. */
+  readonly glows: (thing: ThingId) => boolean;
 }
 
+/** Whether a question is about a thing that has these options; by itself, where it has any. */
+type IsAbout = (thing: ThingId, options: readonly string[]) => boolean;
+
+const hasAny: IsAbout = (_, options) => options.length > 0;
+
 /** The half of a stage that is alike on every board. */
-export function stageOf(props: BoardProps, cues: Cues, optionsAt: (thing: ThingId) => readonly string[]): Stage {
+export function stageOf(
+  props: BoardProps,
+  cues: Cues,
+  optionsAt: (thing: ThingId) => readonly string[],
+  isAbout: IsAbout = hasAny,
+): Stage {
   const { decision, selected, plan, people, compact, Rules, say } = props;
   const tell: Stage['tell'] = (id, params) => say(params ? { id, params } : { id });
-  return { decision, selected, plan, people, compact, cues, Rules, tell, say, options: once(optionsAt) };
+  const options = once(optionsAt);
+  const glows: Stage['glows'] = (thing) => isAbout(thing, options(thing));
+  return { decision, selected, plan, people, compact, cues, Rules, tell, say, options, glows };
 }
 
 /** Many parts ask for the options of the same thing while one picture is drawn. */

@@ -16,7 +16,7 @@ interface ThingProps {
 export function Thing(props: ThingProps) {
   const stage = useShared();
   const open = stage.options(props.thing).length;
-  return <Piece {...props} can={open > 0} chosen={isChosen(stage, props.thing)} popup={open > 1} />;
+  return <Piece {...props} can={stage.glows(props.thing)} chosen={isChosen(stage, props.thing)} popup={open > 1} />;
 }
 
 interface PieceProps extends ThingProps {

@@ -26,7 +26,7 @@ import { Tools } from './parts/tools.tsx';
 import { Tray } from './parts/tray.tsx';
 import { chipsOf, isPlacing, without } from './placing.ts';
 import { OnStage, type Stage } from './stage.ts';
-import { optionsAt, rowOf } from './things.ts';
+import { isAbout, optionsAt, rowOf } from './things.ts';
 import { unseen } from './tokens.ts';
 import { spaceOfLaid, usePlacing } from './use-placing.ts';
 
@@ -51,7 +51,12 @@ export function Board(props: BoardProps) {
   const kinds = useMemo(() => unseen(view), [view]);
   const forecast = useMemo(() => forecastFor(view, decision, plan), [view, decision, plan]);
   const { held, word, hold, put, drop, release } = usePlacing({ view, placing, plan, chips, setPlan, say });
-  const shared = stageOf(props, cues, (thing) => optionsAt(thing, view, decision, refs));
+  const shared = stageOf(
+    props,
+    cues,
+    (thing) => optionsAt(thing, view, decision, refs),
+    (thing, options) => isAbout(thing, decision, options),
+  );
   const stage: Stage = { ...shared, view, placing, chips, held, large: compact ? large : null, kinds, forecast, marks };
 
   /** Lays down the chip in the hand and makes the enlarged row small again. */

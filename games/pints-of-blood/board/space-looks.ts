@@ -3,7 +3,7 @@ import { SYMBOLS } from '../content/tiles.ts';
 import { SYMBOL_ICONS } from './icons.ts';
 import { type LaidItem, laidAt, totalOf } from './names.ts';
 import { rangeText } from './panels.ts';
-import { type Spot, type Total, whyNotThere } from './placing.ts';
+import { type Chip, type Spot, type Total, whyNotThere } from './placing.ts';
 import { heldChip, type Stage } from './stage.ts';
 import { isHidden, isLively, isMint } from './tokens.ts';
 
@@ -51,7 +51,7 @@ export interface SpaceLooks {
 }
 
 export function spaceLooks(stage: Stage, spot: Spot): SpaceLooks {
-  const { view, cues, placing, options, selected, plan, tell } = stage;
+  const { view, cues, placing, options, glows, selected, plan, tell } = stage;
   const { colour, marked, stack } = view.rows[spot.row - 1].tiles[spot.space - 1];
   const thing = `space:${spot.row}.${spot.space}`;
   const laid = laidAt(stage, spot);
@@ -66,7 +66,7 @@ export function spaceLooks(stage: Stage, spot: Spot): SpaceLooks {
     laid: grouped(stage, laid),
     ghost: placing !== null,
     sum: sumLooks(stage, spot, laid),
-    can: open.length > 0 || aim === 'yes',
+    can: glows(thing) || aim === 'yes',
     chosen: open.some((id) => id === selected || (placing === null && plan.includes(id))),
     dim: aim === 'no',
     popup: open.length > 1,
@@ -90,15 +90,16 @@ export const knownBelow = (stack: readonly string[]): readonly string[] =>
     .filter((face) => !isHidden(face))
     .slice(-3);
 
-/** Whether what is in the hand can go to a space; null with empty hands. */
+/** Whether what is in the hand can go to a space; with empty hands, whether anything can: then no space is out of it. */
 function aimOf(stage: Stage, spot: Spot): 'yes' | 'no' | null {
-  const { view, placing, plan, held } = stage;
+  const { view, placing, plan, chips, held } = stage;
   if (placing === null) return null;
   if (held?.angled)
     return held.angled.targets.some((to) => to.row === spot.row && to.space === spot.space) ? 'yes' : 'no';
   const chip = heldChip(stage);
-  if (chip === null) return null;
-  return whyNotThere(view, placing, plan, chip, spot) === null ? 'yes' : 'no';
+  const canTake = (one: Chip): boolean => whyNotThere(view, placing, plan, one, spot) === null;
+  if (chip !== null) return canTake(chip) ? 'yes' : 'no';
+  return chips.some((one) => one.left.length > 0 && canTake(one)) ? 'yes' : null;
 }
 
 /** Alike items together: the last of them is the one to be taken back. */

@@ -57,6 +57,11 @@ export function optionsAt(
   return [...new Set([...named, ...played])].filter((id) => !isPlacement(decision, id));
 }
 
+/** Whether a question is about a thing: a play beside it makes its card or dish glow, not all it could be played on. */
+export const isAbout = (thing: ThingId, decision: Decision | null, options: readonly string[]): boolean =>
+  decision !== null &&
+  options.some((id) => !decision.beside.includes(id) || id.split('.')[0] === playedBy(thing, decision));
+
 /** The card or dish by which plays are named, where it lies before the one who decides. */
 function playedBy(thing: ThingId, { seat }: Decision): string | null {
   const [kind, rest] = [kindOfThing(thing), restOf(thing)];
