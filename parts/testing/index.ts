@@ -1,3 +1,3 @@
 export { boardConforms } from './conforms.ts';
 export { WishCount } from './wishes.ts';
-export { sourceOf, unsaid } from './words.ts';
+export { harshWhenCalm, sourceOf, unsaid } from './words.ts';

@@ -147,7 +147,7 @@ export default {
   'web.setting.motion.normal': 'Normal',
   'web.setting.motion.slow': 'Slow',
   'web.setting.calm': 'Calm mode',
-  'web.setting.calm.hint': 'Less blood and gore; words too, where the game has them.',
+  'web.setting.calm.hint': 'Less blood and gore, in pictures and in words.',
   'web.setting.oneTap': 'Taps needed on the board',
   'web.setting.oneTap.hint': 'With two taps, the first shows what would happen and the second does it.',
   'web.setting.oneTap.touch-two': 'Two on touch screens',

@@ -150,7 +150,7 @@ export default {
   'web.setting.motion.normal': 'Normales',
   'web.setting.motion.slow': 'Lentes',
   'web.setting.calm': 'Mode calme',
-  'web.setting.calm.hint': 'Moins de sang et de violence, avec des textes plus doux quand le jeu en a.',
+  'web.setting.calm.hint': 'Moins de sang et de violence, dans les images et dans les mots.',
   'web.setting.oneTap': 'Choisir sur le plateau',
   'web.setting.oneTap.hint': 'En deux appuis, le premier montre ce qui se passerait, le second le fait.',
   'web.setting.oneTap.touch-two': 'Deux appuis sur écran tactile',

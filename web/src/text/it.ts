@@ -150,7 +150,7 @@ export default {
   'web.setting.motion.normal': 'Normali',
   'web.setting.motion.slow': 'Lente',
   'web.setting.calm': 'Modalità tranquilla',
-  'web.setting.calm.hint': 'Meno sangue e violenza, e anche parole più tranquille dove il gioco le ha.',
+  'web.setting.calm.hint': 'Meno sangue e violenza, nelle immagini e nelle parole.',
   'web.setting.oneTap': 'Scelte sul tabellone',
   'web.setting.oneTap.hint': 'Con due tocchi, il primo mostra che cosa succederebbe e il secondo conferma.',
   'web.setting.oneTap.touch-two': 'Due tocchi sugli schermi touch',

@@ -1,3 +1,5 @@
+import calm from './calm/en.ts';
+
 /** The words of the board on the web table, in English. */
 export default {
   'boardview.board': 'The board',
@@ -169,4 +171,6 @@ export default {
   'stats.shot': '{n, plural, one {# shot} other {# shots}} fired',
   'stats.survivor-died': '{n, plural, one {# survivor} other {# survivors}} lost',
   'stats.explored': '{n, plural, one {# Location} other {# Locations}} explored',
+
+  ...calm,
 } as const;

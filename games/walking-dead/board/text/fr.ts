@@ -1,3 +1,4 @@
+import calm from './calm/fr.ts';
 import type en from './en.ts';
 
 /** The words of the board on the web table, in French. */
@@ -177,4 +178,6 @@ export default {
   'stats.shot': '{n, plural, one {# tir} other {# tirs}}',
   'stats.survivor-died': '{n, plural, one {# survivant perdu} other {# survivants perdus}}',
   'stats.explored': '{n, plural, one {# Lieu exploré} other {# Lieux explorés}}',
+
+  ...calm,
 } satisfies Record<keyof typeof en, string>;

@@ -1,3 +1,4 @@
+import calm from './calm/it.ts';
 import type en from './en.ts';
 
 /** The words of the board on the web table, in Italian. */
@@ -173,4 +174,6 @@ export default {
   'stats.shot': '{n, plural, one {# colpo sparato} other {# colpi sparati}}',
   'stats.survivor-died': '{n, plural, one {# sopravvissuto perso} other {# sopravvissuti persi}}',
   'stats.explored': '{n, plural, one {# Luogo esplorato} other {# Luoghi esplorati}}',
+
+  ...calm,
 } satisfies Record<keyof typeof en, string>;
