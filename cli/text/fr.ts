@@ -31,7 +31,7 @@ export default {
   'cli.flag.jobs': "nombre de fils d'exécution (par défaut : tous les cœurs)",
   'cli.flag.json': "écrit un objet JSON au lieu d'un rapport",
   'cli.flag.quick': 'montre seulement que tout marche ; les chiffres ne veulent rien dire',
-  'cli.flag.verify': 'rejoue la partie et compare chaque empreinte',
+  'cli.flag.verify': 'rejoue la partie et compare chaque code de contrôle',
 
   'cli.bad.command': "La commande « {command} » n'existe pas ; les commandes sont {commands}.",
   'cli.bad.flag': "« {flag} » n'est pas une option de la commande {command} ; les options sont {flags}.",
@@ -102,7 +102,7 @@ export default {
   'cli.replay.begun':
     'Le fichier commence en cours de partie : sur une position de la version {version} des règles, après {answers, plural, one {# choix} other {# choix}}. Il ne dit rien de ce qui précède.',
   'cli.replay.what':
-    "{game} {version}, {seats, plural, one {# joueur} other {# joueurs}}, graine {seed} : {turns, plural, one {# tour} other {# tours}}, {answers, plural, one {# choix rejoué} other {# choix rejoués}}, {hashes, plural, one {# empreinte intermédiaire} other {# empreintes intermédiaires}} et l'empreinte finale identiques.",
+    '{game} {version}, {seats, plural, one {# joueur} other {# joueurs}}, graine {seed} : {turns, plural, one {# tour} other {# tours}}, {answers, plural, one {# choix rejoué} other {# choix rejoués}}, {hashes, plural, one {# code de contrôle intermédiaire} other {# codes de contrôle intermédiaires}} et le code final identiques.',
   'cli.replay.over': 'Partie terminée : {outcome}.',
   'cli.replay.open': "La partie n'est pas terminée.",
   'cli.turn': 'Tour {turn}',

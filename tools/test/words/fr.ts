@@ -14,6 +14,7 @@ const everywhere: readonly Unwanted[] = [
   { word: word('sens (?:inverse )?des aiguilles.*'), instead: 'sens horaire, sens antihoraire' },
   { word: word('jets? de dés?|dés (?:sont )?jetés'), instead: 'lancer' },
   { word: word('découvert(?:e|s|es)?'), instead: 'révélé' },
+  { word: word('empreintes?'), instead: 'code de contrôle', only: 'messages' },
   { word: word('dévoil\\p{L}*'), instead: 'révéler' },
   { word: /(?<!(?:de|pendant|dans|fois) )(?<!\p{L})ce tour(?!-ci|\p{L})/iu, instead: 'ce tour-ci' },
   {
