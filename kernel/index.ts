@@ -16,7 +16,7 @@ export {
   tableOf,
   verifyLog,
 } from './log.ts';
-export { MOST_SIGNS } from './log-format.ts';
+export { MOST_SIGNS, readLog } from './log-format.ts';
 export { type Keeping, Match, type UndoState } from './match.ts';
 export type { Message, Param, Params, Who } from './message.ts';
 export * from './piles.ts';

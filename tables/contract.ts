@@ -24,6 +24,8 @@ export interface TableSetup {
   readonly curtain: boolean;
   /** For a copy that was made to try something: after how many answers of another table it began. */
   readonly copyOf?: number;
+  /** For one that was laid from a file beside a table that began alike: which of them it is, from 2 on. */
+  readonly twin?: number;
 }
 
 /** A table to be set up; whoever knows its seed knows all that is hidden. An empty one is drawn. */
@@ -132,8 +134,9 @@ export interface SavedTable {
   readonly id: string;
   readonly game: string;
   readonly names: readonly string[];
-  /** As in its set-up. */
+  /** Both as in its set-up. */
   readonly copyOf?: number;
+  readonly twin?: number;
   readonly round: number;
   readonly toPlay: string | null;
   readonly over: boolean;
@@ -141,6 +144,15 @@ export interface SavedTable {
   readonly when: number;
   /** Older states that can be gone back to: answers and when. */
   readonly autosaves: readonly { readonly at: number; readonly round: number; readonly when: number }[];
+}
+
+/** A table on the shelf that is the one of a file, as far as both go. */
+export interface Twin {
+  readonly table: SavedTable;
+  /** So many answers the file goes on after the table ends; below 0 where the table does. */
+  readonly further: number;
+  /** The number that the file's own table would get beside it. */
+  readonly next: number;
 }
 
 /** Wishes of whoever looks which change what is asked of the seats they look from. */

@@ -12,6 +12,7 @@ export type {
   TableSetup,
   TableTrouble,
   TableUpdate,
+  Twin,
   UndoInfo,
   Windows,
 } from './contract.ts';

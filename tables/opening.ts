@@ -125,7 +125,7 @@ function goOn({ breathe }: Opener, beginning: Beginning, line: StoredLine, chunk
 }
 
 /** The chunks in a row whose answers are as they were written. */
-function goodOf(chunks: readonly Chunk[]): Chunk[] {
+export function goodOf(chunks: readonly Chunk[]): Chunk[] {
   const good: Chunk[] = [];
   let next = 0;
   for (const chunk of chunks.toSorted((a, b) => a.k - b.k)) {

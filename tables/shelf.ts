@@ -1,5 +1,5 @@
 import { configure } from '@shamble/kernel';
-import type { SavedTable, SavedTables, SeatSetup, SeededSetup } from './contract.ts';
+import type { SavedTable, SavedTables, SeatSetup, SeededSetup, Twin } from './contract.ts';
 import { Course } from './course.ts';
 import { layTable } from './lay.ts';
 import { gameIn, readTableOf } from './log-table.ts';
@@ -8,6 +8,7 @@ import { guesser, matchOf } from './opening.ts';
 import type { Surroundings } from './play.ts';
 import { byTime, type TableHead } from './store.ts';
 import { TableError, told } from './table-error.ts';
+import { type Relative, relativesOf } from './twin.ts';
 
 /** Who sits at a table and by which customs. */
 type Customs = Pick<SeededSetup, 'seats' | 'freeUndo' | 'curtain'>;
@@ -69,6 +70,16 @@ export class Shelf {
     });
   }
 
+  /** The table on the shelf that is the one of a log, as far as both go; null where there is none. */
+  findTwin(text: string): Promise<Twin | null> {
+    return told(async () => {
+      const relatives = await relativesOf(this.around.store, text);
+      const [nearest] = relatives;
+      if (!nearest || nearest.further === null) return null;
+      return { table: saved(nearest.head), further: nearest.further, next: nextTwin(relatives) };
+    });
+  }
+
   /** Checks a log and lays it on the shelf, with these customs or its own; the error says what is wrong. */
   importLog(text: string, wanted: Partial<Customs> = {}): Promise<string> {
     return told(async () => {
@@ -84,7 +95,9 @@ export class Shelf {
         curtain: true,
         tookBack: false,
       };
-      const setup = { game: kit.game.id, options: config.options, seed, ...customs, ...wanted };
+      const relatives = await relativesOf(around.store, text);
+      const twin = relatives.length === 0 ? {} : { twin: nextTwin(relatives) };
+      const setup = { game: kit.game.id, options: config.options, seed, ...customs, ...wanted, ...twin };
       return layTable(around, setup, Course.of(kit, match, guesser(setup), around.breathe), tookBack);
     });
   }
@@ -98,9 +111,14 @@ export class Shelf {
   }
 }
 
+/** The number that tells one more table from those that began alike. */
+const nextTwin = (relatives: readonly Relative[]): number =>
+  1 + Math.max(...relatives.map(({ head }) => head.setup.twin ?? 1));
+
 const saved = ({ id, setup, round, toPlay, over, when, autosaves }: TableHead): SavedTable => {
   const names = setup.seats.map(({ name }) => name);
-  const copy = setup.copyOf === undefined ? {} : { copyOf: setup.copyOf };
+  const { copyOf, twin } = setup;
+  const copy = { ...(copyOf !== undefined && { copyOf }), ...(twin !== undefined && { twin }) };
   const saves = autosaves.map(({ at, round: then, when: made }) => ({ at, round: then, when: made })).sort(byTime);
   return { id, game: setup.game, names, ...copy, round, toPlay, over, when, autosaves: saves };
 };

@@ -76,9 +76,12 @@ export async function importText(page: Page, text: string): Promise<void> {
   });
 }
 
-/** Brings a log in and opens its table. */
+/** Brings a log in and opens its table, beside the one that is there where it is a moment of the same game. */
 export async function openLog(page: Page, text: string): Promise<Reading> {
   await importText(page, text);
+  const lay = page.getByTestId('lay-twin');
+  await lay.or(page.getByTestId('fingerprint')).waitFor({ state: 'attached' });
+  if (await lay.isVisible()) await lay.click();
   return settled(page);
 }
 

@@ -55,7 +55,13 @@ const LIVES = 3;
 const HANGS = 2;
 
 /** Commands about tables that are not open which may be given once more. */
-const REPEATABLE_ON_SHELF: ReadonlySet<string> = new Set<keyof Tables>(['list', 'remove', 'exportDamaged', 'close']);
+const REPEATABLE_ON_SHELF: ReadonlySet<string> = new Set<keyof Tables>([
+  'list',
+  'remove',
+  'exportDamaged',
+  'findTwin',
+  'close',
+]);
 
 /** What an answer is refused with where it was given before. */
 const GIVEN: ReadonlySet<string> = new Set(['stale', 'already-answered', 'game-over']);

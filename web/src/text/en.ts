@@ -50,6 +50,8 @@ export default {
   'web.copy': 'copy',
   'web.copy.what':
     'A copy for trying things out. It branched off after {at, plural, one {# choice} other {# choices}}; the original table is untouched.',
+  'web.twin': 'copy {n}',
+  'web.twin.what': 'Opened from a saved game, beside another table of this shelf that began the same way.',
 
   'web.import.not-json': '“{file}” is not a saved game. Nothing was changed.',
   'web.import.truncated': '“{file}” is incomplete: the end is missing. Save it again where it came from.',
@@ -66,6 +68,13 @@ export default {
   'web.import.rules-error': 'The rules hit an error while replaying “{file}”. It was not opened.',
   'web.import.too-much': '“{file}” is larger, or takes more work to replay, than any game needs. It was not opened.',
   'web.import.other': '“{file}” could not be opened.',
+  'web.import.twin.title': 'This table is already on the shelf',
+  'web.import.twin.same': '“{file}” and the table are at the same point.',
+  'web.import.twin.table': 'The table is {n, plural, one {# choice} other {# choices}} further than “{file}”.',
+  'web.import.twin.file': '“{file}” is {n, plural, one {# choice} other {# choices}} further than the table.',
+  'web.import.twin.copy': 'A copy is a table of its own: what you play there changes nothing here.',
+  'web.import.twin.go': 'Go to that table',
+  'web.import.twin.lay': 'Add the file as copy {n}',
 
   'web.setup.title': 'New table: {game}',
   'web.setup.seats': 'Players',

@@ -50,6 +50,9 @@ export default {
   'web.copy': 'copie',
   'web.copy.what':
     "Copie pour faire un essai : elle reprend une autre partie après {at, plural, one {# choix} other {# choix}} ; l'originale ne change pas.",
+  'web.twin': 'copie {n}',
+  'web.twin.what':
+    "Ouverte depuis un fichier, à côté d'une autre partie de la ludothèque qui commence de la même façon.",
 
   'web.import.not-json': "« {file} » n'est pas une partie enregistrée. Rien n'a changé.",
   'web.import.truncated':
@@ -68,6 +71,13 @@ export default {
   'web.import.too-much':
     "« {file} » est plus gros, ou demande plus de travail pour être rejoué, que n'importe quelle partie. Il n'a pas été ouvert.",
   'web.import.other': "« {file} » n'a pas pu être ouvert.",
+  'web.import.twin.title': 'Cette partie est déjà dans la ludothèque',
+  'web.import.twin.same': '« {file} » et la partie en sont au même point.',
+  'web.import.twin.table': 'La partie a {n, plural, one {# choix} other {# choix}} de plus que « {file} ».',
+  'web.import.twin.file': '« {file} » a {n, plural, one {# choix} other {# choix}} de plus que la partie.',
+  'web.import.twin.copy': "Une copie est une partie à part : ce que vous y jouez ne change rien à l'autre.",
+  'web.import.twin.go': 'Aller à cette partie',
+  'web.import.twin.lay': 'Ajouter le fichier (copie {n})',
 
   'web.setup.title': 'Nouvelle partie : {game}',
   'web.setup.seats': 'Qui joue ?',

@@ -51,6 +51,8 @@ export default {
   'web.copy': 'copia',
   'web.copy.what':
     "Una copia per fare prove: è nata dopo {at, plural, one {# mossa} other {# mosse}} di un'altra partita, che resta com'è.",
+  'web.twin': 'copia {n}',
+  'web.twin.what': "Aperta da un file, accanto a un'altra partita di questo scaffale che comincia allo stesso modo.",
 
   'web.import.not-json': '«{file}» non è una partita salvata. Nulla è cambiato.',
   'web.import.truncated': '«{file}» è incompleto: manca la fine. Salvalo di nuovo dal dispositivo da cui proviene.',
@@ -68,6 +70,13 @@ export default {
   'web.import.too-much':
     '«{file}» è più grande, o più lungo da rigiocare, di qualsiasi partita vera. Non è stato aperto.',
   'web.import.other': 'Impossibile aprire «{file}».',
+  'web.import.twin.title': 'Questa partita è già sullo scaffale',
+  'web.import.twin.same': '«{file}» e la partita sono allo stesso punto.',
+  'web.import.twin.table': 'La partita è {n, plural, one {# mossa} other {# mosse}} più avanti di «{file}».',
+  'web.import.twin.file': '«{file}» è {n, plural, one {# mossa} other {# mosse}} più avanti della partita.',
+  'web.import.twin.copy': 'Una copia è una partita a sé: quello che giochi lì non cambia nulla qui.',
+  'web.import.twin.go': 'Vai a quella partita',
+  'web.import.twin.lay': 'Aggiungi il file come copia {n}',
 
   'web.setup.title': 'Nuova partita: {game}',
   'web.setup.seats': 'Chi gioca',

@@ -4,20 +4,26 @@ import { Icon } from '../../ui/icon.tsx';
 import type { Mishap } from '../../ui/mishap.tsx';
 import { useSay } from '../say.ts';
 import { importTrouble } from './import-trouble.ts';
+import type { FoundTwin } from './import-twin.tsx';
 
 interface ImportProps {
   readonly onDone: (id: string) => void;
+  /** The file's table is on the shelf already: it is for somebody to say what shall be. */
+  readonly onTwin: (found: FoundTwin) => void;
   readonly onTrouble: (what: Mishap | null) => void;
 }
 
 /** No game grows a log this long; a larger file is something else. */
 const MOST_BYTES = 20_000_000;
 
-async function bringIn(file: File, { onDone, onTrouble }: ImportProps): Promise<void> {
+async function bringIn(file: File, { onDone, onTwin, onTrouble }: ImportProps): Promise<void> {
   onTrouble(null);
   try {
     if (file.size > MOST_BYTES) throw new Error('not-json');
-    onDone(await tables.importLog(await file.text()));
+    const text = await file.text();
+    const twin = await tables.findTwin(text);
+    if (twin) onTwin({ file: file.name, text, twin });
+    else onDone(await tables.importLog(text));
   } catch (error) {
     onTrouble(importTrouble(file.name, error));
   }

@@ -5,6 +5,7 @@ import { type Mishap, MishapNote } from '../../ui/mishap.tsx';
 import { Page } from '../page.tsx';
 import { useSay } from '../say.ts';
 import { DropZone, ImportButton } from './import.tsx';
+import { type FoundTwin, ImportTwin } from './import-twin.tsx';
 import { Poster } from './poster.tsx';
 import { SavedTables } from './saved.tsx';
 
@@ -13,10 +14,12 @@ export function Shelf() {
   const say = useSay();
   const [, go] = useLocation();
   const [trouble, setTrouble] = useState<Mishap | null>(null);
+  const [twin, setTwin] = useState<FoundTwin | null>(null);
   const imported = (id: string): void => go(`/table/${id}`);
+  const hearing = { onDone: imported, onTwin: setTwin, onTrouble: setTrouble };
   return (
     <Page title={say({ id: 'web.title' })} className="shelf">
-      <DropZone onDone={imported} onTrouble={setTrouble}>
+      <DropZone {...hearing}>
         <div className="shelf-lead">
           <h1>{say({ id: 'web.shelf.title' })}</h1>
           <p>{say({ id: 'web.shelf.lead' })}</p>
@@ -33,13 +36,14 @@ export function Shelf() {
           <section className="shelf-saved" aria-labelledby="shelf-saved">
             <div className="shelf-saved-head">
               <h2 id="shelf-saved">{say({ id: 'web.shelf.continue' })}</h2>
-              <ImportButton onDone={imported} onTrouble={setTrouble} />
+              <ImportButton {...hearing} />
             </div>
             <MishapNote mishap={trouble} className="shelf-trouble" testId="import-error" />
             <SavedTables />
           </section>
         </div>
       </DropZone>
+      {twin && <ImportTwin found={twin} onClose={() => setTwin(null)} onDone={imported} onTrouble={setTrouble} />}
     </Page>
   );
 }

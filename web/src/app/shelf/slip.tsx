@@ -8,6 +8,7 @@ import { detailsOf, type Mishap, MishapNote } from '../../ui/mishap.tsx';
 import { useLang } from '../say.ts';
 import { useSettings } from '../settings.ts';
 import { ago, dateAndTime, together } from '../when.ts';
+import { SlipWords } from './slip-words.tsx';
 import { shelfGame, useShelfSay } from './words.ts';
 
 interface SlipProps {
@@ -24,7 +25,6 @@ export function Slip({ table, onGone }: SlipProps) {
   const [trouble, setTrouble] = useState<Mishap | null>(null);
   const title = game ? say({ id: 'game.title' }) : table.game;
   const people = together(lang, table.names);
-  const { copyOf } = table;
 
   const discard = async (): Promise<void> => {
     try {
@@ -38,23 +38,7 @@ export function Slip({ table, onGone }: SlipProps) {
   return (
     <li className="slip on-paper" data-testid="saved">
       <Link className="slip-open" href={`/table/${table.id}`}>
-        <span className="slip-title">
-          {title}
-          {copyOf !== undefined && (
-            <>
-              {' '}
-              <span
-                className="slip-copy"
-                data-testid="copy"
-                title={say({ id: 'web.copy.what', params: { at: copyOf } })}
-              >
-                {say({ id: 'web.copy' })}
-              </span>
-            </>
-          )}
-        </span>
-        <span className="slip-state">{say(stateOf(table))}</span>
-        <span className="slip-people">{people}</span>
+        <SlipWords table={table} />
       </Link>
       <div className="slip-foot">
         <time dateTime={new Date(table.when).toISOString()} title={dateAndTime(lang, table.when)}>
@@ -85,12 +69,6 @@ export function Slip({ table, onGone }: SlipProps) {
 }
 
 const failed = (error: unknown): Mishap => ({ words: { id: 'web.trouble.failed' }, details: detailsOf(error) });
-
-function stateOf({ over, toPlay, round }: SavedTable) {
-  if (over) return { id: 'web.shelf.over', params: { round } };
-  if (toPlay === null) return { id: 'web.shelf.round', params: { round } };
-  return { id: 'web.shelf.to-play', params: { round, who: toPlay } };
-}
 
 interface AutosavesProps {
   readonly table: SavedTable;

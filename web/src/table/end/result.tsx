@@ -57,7 +57,7 @@ function Ways() {
   const { label, run } = useExport();
   const again = async () => {
     // A game from its start is nobody's copy.
-    const { copyOf: _, ...fresh } = setup;
+    const { copyOf: _, twin: __, ...fresh } = setup;
     const id = await desk.attempt(() => desk.tables.create({ ...fresh, seed: '' }));
     if (id !== null) navigate(`/table/${id}`);
   };

@@ -1,5 +1,5 @@
 import { type Answer, choose, type Decision, type GameEvent, type Refusal } from '@shamble/kernel';
-import type { Entry, Moment, Pacing, SavedTables, TableUpdate } from '@shamble/tables';
+import type { Entry, Moment, Pacing, SavedTables, TableUpdate, Twin } from '@shamble/tables';
 import type { OpenTable, Tables } from '../../engine/tables-client.ts';
 
 const SETUP: TableUpdate['setup'] = {
@@ -98,5 +98,6 @@ export class FakeTables implements Tables, OpenTable {
   exportLog = async (): Promise<string> => '{}';
   seed = async (): Promise<string | null> => null;
   exportDamaged = async (): Promise<string | null> => null;
+  findTwin = async (): Promise<Twin | null> => null;
   importLog = async (): Promise<string> => 't4';
 }
