@@ -5,7 +5,7 @@ import { fingerprint } from '@shamble/kernel';
 import { choose, settled } from './driver.ts';
 import { expect, test, Watch } from './house.ts';
 import { replayed } from './record.ts';
-import { downloadLog, startTable } from './tables.ts';
+import { downloadLog, GAME, startTable } from './tables.ts';
 import { words } from './words.ts';
 
 /** Runs in the worker before it: from a message on, the disk is full. */
@@ -29,12 +29,15 @@ test.describe('a full disk', () => {
     await page.evaluate(() => new BroadcastChannel('full').postMessage('now'));
     await choose(page, first.options[0]);
     const after = await settled(page, first.at);
-    await expect(page.getByRole('alert')).toContainText(words('web.table.unsaved.full'));
+    const told = page.getByRole('alert');
+    await expect(told).toContainText(words('web.table.unsaved.full'));
     expect(replayed(await downloadLog(page))[after.at].hash(0)).toBe(after.hash);
+    await told.getByRole('button', { name: words('web.close') }).click();
+    await expect(told).toHaveCount(0);
   });
 });
 
-test('with storage blocked one can play, is told so, and can take the log along', async ({
+test('with storage blocked one can play, is told so once, and can take the log along', async ({
   launchOptions,
   viewport,
   hasTouch,
@@ -59,8 +62,19 @@ test('with storage blocked one can play, is told so, and can take the log along'
     const first = await startTable(page, { seed: 'blocked' });
     await choose(page, first.options[0]);
     const after = await settled(page, first.at);
-    await expect(page.getByRole('alert')).toContainText(words('web.table.unsaved.blocked'));
+    const told = page.getByRole('alert');
+    await expect(told).toContainText(words('web.table.unsaved.blocked'));
     expect(replayed(await downloadLog(page))[after.at].hash(0)).toBe(after.hash);
+    await page.getByTestId('menu').click();
+    await page.getByRole('link', { name: words('web.table.menu.leave.unsaved') }).click();
+    await expect(page.getByTestId('saved')).toHaveCount(1);
+    await expect(told, 'the shelf does not say it again').toHaveCount(0);
+    await page.locator(`a[href="/new/${GAME}"]`).click();
+    await page.getByTestId('start').click();
+    const second = await settled(page);
+    await choose(page, second.options[0]);
+    await settled(page, second.at);
+    await expect(told, 'nor does another table').toHaveCount(0);
     expect(watch.faults).toEqual([]);
   } finally {
     await context.close();

@@ -6,6 +6,7 @@ import { Trouble } from '../../ui/trouble.tsx';
 import { fetchAhead } from '../ahead.ts';
 import { whenIdle } from '../idle.ts';
 import { useSay } from '../say.ts';
+import { useToldOnce } from '../told-once.ts';
 import { Slip } from './slip.tsx';
 
 type Shown = Saved | { readonly error: string } | null;
@@ -44,12 +45,15 @@ export function SavedTables() {
     });
   }, [games]);
 
+  const trouble = shown && 'trouble' in shown ? shown.trouble : null;
+  const [isTroubleTold] = useToldOnce(trouble, 'shelf');
+
   if (shown === null) return <p className="hint">{say({ id: 'web.waiting' })}</p>;
   if ('error' in shown) return <Trouble inline kind="storage" details={shown.error} onRetry={() => void look()} />;
-  const { trouble, unreadable } = shown;
+  const { unreadable } = shown;
   return (
     <>
-      {trouble !== null && (
+      {isTroubleTold && (
         <Trouble inline kind={trouble === 'newer' ? 'newer-shelf' : 'storage'} onRetry={() => void look()} />
       )}
       {unreadable.map((id) => (

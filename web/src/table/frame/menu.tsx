@@ -72,7 +72,7 @@ function Items({ close }: { readonly close: () => void }) {
   const { say, ui, desk, layout } = useTable();
   const small = layout === 'phone' || layout === 'side';
   const hold = useUi((state) => state.hold);
-  const { outcome, at, turnStart } = useNow();
+  const { outcome, at, turnStart, unsaved } = useNow();
   const canRestart = turnStart !== null && turnStart < at;
   const zoom = useZoom();
   const { label, run } = useExport();
@@ -108,7 +108,8 @@ function Items({ close }: { readonly close: () => void }) {
       <Windows />
       <li>
         <Link href="/" className="btn table-menu-item">
-          <Glyph name="back" /> {say({ id: 'web.table.menu.leave' })}
+          <Glyph name="back" />{' '}
+          {say({ id: unsaved === null ? 'web.table.menu.leave' : 'web.table.menu.leave.unsaved' })}
         </Link>
       </li>
     </ul>

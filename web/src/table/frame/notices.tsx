@@ -1,3 +1,4 @@
+import { useToldOnce } from '../../app/told-once.ts';
 import { download } from '../../ui/download.ts';
 import { useNow, useTable } from '../context.ts';
 import { useExport } from './use-export.ts';
@@ -7,7 +8,9 @@ export function Notices({ takeOver }: { readonly takeOver: () => void }) {
   const { say, desk } = useTable();
   const { id, following, unsaved, resumedFrom, trouble } = useNow();
   const { label, run } = useExport();
-  if (!following && unsaved === null && resumedFrom === null && trouble === null) return null;
+  // Each table is told of a full disk; a browser that keeps nothing at all is the same for all of them.
+  const [isUnsavedTold, closeUnsaved] = useToldOnce(unsaved === 'full' ? `full ${id}` : unsaved, id);
+  if (!following && !isUnsavedTold && resumedFrom === null && trouble === null) return null;
   const exportDamaged = async () => {
     const text = await desk.attempt(() => desk.tables.exportDamaged(id));
     if (text !== null) download(`shamble-${id}-damaged.json`, text);
@@ -22,11 +25,14 @@ export function Notices({ takeOver }: { readonly takeOver: () => void }) {
           </button>
         </div>
       )}
-      {unsaved !== null && (
+      {isUnsavedTold && (
         <div className="table-notice table-notice-danger" role="alert">
           <p>{say({ id: `web.table.unsaved.${unsaved}` })}</p>
           <button type="button" className="btn" onClick={run}>
             {say(label)}
+          </button>
+          <button type="button" className="btn btn-quiet" onClick={closeUnsaved}>
+            {say({ id: 'web.close' })}
           </button>
         </div>
       )}

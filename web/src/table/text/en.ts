@@ -48,6 +48,7 @@ export default {
   'web.table.menu.settings': 'Settings',
   'web.table.menu.keys': 'Keyboard shortcuts',
   'web.table.menu.leave': 'Back to the shelf (game saved)',
+  'web.table.menu.leave.unsaved': 'Back to the shelf (game not saved)',
 
   'web.table.following': 'This table is being played in another tab. Here you can only watch.',
   'web.table.take-over': 'Play in this tab',

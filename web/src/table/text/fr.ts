@@ -50,6 +50,7 @@ export default {
   'web.table.menu.settings': 'Réglages',
   'web.table.menu.keys': 'Raccourcis clavier',
   'web.table.menu.leave': 'Retour à la ludothèque (partie conservée)',
+  'web.table.menu.leave.unsaved': 'Retour à la ludothèque (partie non enregistrée)',
 
   'web.table.following': 'Cette partie se joue dans un autre onglet. Ici, vous la suivez.',
   'web.table.take-over': 'Jouer ici',

@@ -50,6 +50,7 @@ export default {
   'web.table.menu.settings': 'Impostazioni',
   'web.table.menu.keys': 'Scorciatoie da tastiera',
   'web.table.menu.leave': 'Torna allo scaffale (la partita resta salvata)',
+  'web.table.menu.leave.unsaved': 'Torna allo scaffale (partita non salvata)',
 
   'web.table.following': "La partita è aperta in un'altra scheda. Qui puoi solo guardare.",
   'web.table.take-over': 'Gioca qui',
