@@ -1,10 +1,16 @@
 import { columns } from '@shamble/cli/drawing';
 import { tongueTests } from '@shamble/kernel/conformance/bots';
 import { describe, expect, it } from 'vitest';
+import en from '../../board/text/en.ts';
+import fr from '../../board/text/fr.ts';
+import italian from '../../board/text/it.ts';
 import { LOCATIONS } from '../../content/locations.ts';
 import { CHARACTERS, SURVIVORS } from '../../content/survivors.ts';
+import { KINDS } from '../../content/words.ts';
 import { initial } from '../spot.ts';
 import { OWN, SAY } from './table.ts';
+
+const BOARD = { en, it: italian, fr };
 
 tongueTests(OWN);
 
@@ -14,6 +20,12 @@ describe.each(['en', 'it', 'fr'] as const)('on the map in %s', (lang) => {
   it('resources and colours of dice have letters of their own', () => {
     const things = ['food', 'fuel', 'ammo', 'blue', 'red', 'green'] as const;
     expect(new Set(things.map((thing) => words[`terminal.letter.${thing}`])).size).toBe(things.length);
+  });
+
+  it.each(KINDS)('the letter of %s is in its word, and is the board’s too', (kind) => {
+    const letter = words[`terminal.letter.${kind}`];
+    expect(SAY[lang]({ id: `kind.${kind}` }).toUpperCase()).toContain(letter);
+    expect(BOARD[lang][`boardview.letter.${kind}`]).toBe(letter);
   });
 
   it('every Location has three letters of its own', () => {
