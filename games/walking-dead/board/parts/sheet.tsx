@@ -14,11 +14,12 @@ interface SheetProps {
   readonly happened: Happened | null;
 }
 
-/** The card being faced, or the fight that is on: a slip of paper over the map, which can be folded. */
+/** The card being faced, or the fight that is on: a slip of paper over the map, which can be folded. It goes with the game's end. */
 export function Sheet({ folded, side, happened }: SheetProps) {
   const { view, decision, say, tell } = useStage();
   const card = view.facing.at(-1);
   const { roll } = view;
+  if (view.step === 'over') return null;
   if (card === undefined && roll === null) return happened && !folded ? <Done side={side} happened={happened} /> : null;
   const text = card === undefined ? null : cardText(card, view.edition);
   const title = text ? say(text.title) : tell(`boardview.roll.${roll?.why ?? 'token'}`);
@@ -31,6 +32,7 @@ export function Sheet({ folded, side, happened }: SheetProps) {
           {folded ? '+' : '–'}
         </Tool>
       </header>
+      {text && !folded ? <p className="dead-challenge">{say(text.challenge)}</p> : null}
       <Chance happened={happened} />
       {roll ? (
         <p className="dead-progress">
@@ -95,18 +97,17 @@ function Done({ happened, side }: Pick<SheetProps, 'side'> & { readonly happened
       <p className="dead-fine">{player > 0 ? tell('boardview.faced', { who: seatOf(player) }) : null}</p>
       <Chance happened={happened} />
       <Result happened={happened} />
-      {text && !compact ? <p className="dead-story">{say(text.story)}</p> : null}
       {text && outcome ? <Outcome id={outcome} lines={text[outcome]} /> : null}
+      {text && !compact ? <p className="dead-story">{say(text.story)}</p> : null}
     </section>
   );
 }
 
+/** What can come of the card, and last its story: the task itself stands above the dice. */
 function CardBody({ text }: { readonly text: ReturnType<typeof cardText> }) {
   const { say } = useStage();
   return (
     <>
-      <p className="dead-story">{say(text.story)}</p>
-      <p className="dead-challenge">{say(text.challenge)}</p>
       {text.options.map(({ id, label, text: lines }) => (
         <p key={id} className="dead-outcome">
           <b>{say(label)}</b> {lines.map((line) => say(line)).join(' · ')}
@@ -114,6 +115,7 @@ function CardBody({ text }: { readonly text: ReturnType<typeof cardText> }) {
       ))}
       <Outcome id="success" lines={text.success} />
       <Outcome id="fail" lines={text.fail} />
+      <p className="dead-story">{say(text.story)}</p>
     </>
   );
 }
