@@ -4,7 +4,7 @@ import { type Die, type Fact, factsWith } from '@shamble/parts';
 import { COLOURS, type Face } from '../content/dice.ts';
 import { TO_WIN } from '../rules/state.ts';
 import { asView, type View } from '../rules/view.ts';
-import { face, item, shot } from '../text/words.ts';
+import { face, item, shot, survivor } from '../text/words.ts';
 import { FACE_ICONS, FACT_ICONS, SIGN_ICONS } from './icons.ts';
 import { colourAt } from './rolling.ts';
 
@@ -26,7 +26,7 @@ export function facts(data: Json, seat: Seat): Fact[] {
   ];
 }
 
-/** Where they stand in the game, who is with them, and what they carry. */
+/** Their character, or whose pawn is left of one who is dead; where they stand in the game, who is with them, and what they carry. */
 export function notes(data: Json, seat: Seat): Message[] {
   const { players } = asView(data);
   const one = players[seat];
@@ -34,7 +34,11 @@ export function notes(data: Json, seat: Seat): Message[] {
   const others = players.flatMap((other, i) =>
     one.group !== null && other.group === one.group && i !== seat ? [player(i + 1)] : [],
   );
+  const alive = one.team.some(({ id }) => id === one.pawn);
   return [
+    ...(one.pawn === null
+      ? []
+      : [{ id: alive ? 'boardview.note.character' : 'boardview.note.pawn', params: { who: survivor(one.pawn) } }]),
     ...(one.status === 'playing' ? [] : [{ id: `boardview.status.${one.status}` }]),
     ...(others.length > 0 ? [{ id: 'boardview.note.group', params: { who: others } }] : []),
     ...(one.items.length > 0 ? [{ id: 'boardview.note.items', params: { items: one.items.map(item) } }] : []),

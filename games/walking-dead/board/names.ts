@@ -1,7 +1,8 @@
-import type { Message } from '@shamble/kernel';
+import type { Message, Param } from '@shamble/kernel';
 import { player, sentences } from '@shamble/kernel/words';
 import type { ThingId } from '@shamble/parts';
 import { ICONS, SPACES } from '../content/map.ts';
+import type { View } from '../rules/view.ts';
 import { describe } from '../text/describe.ts';
 import { kind, locationCard, space, survivor } from '../text/words.ts';
 import { tierOf } from './entering.ts';
@@ -16,6 +17,13 @@ export function canDo({ decision, options, say, tell }: Stage, thing: ThingId): 
   if (decision === null || open.length === 0) return null;
   if (open.length > 1) return tell('boardview.can.several', { n: open.length });
   return tell('boardview.can', { what: say(describe.option(decision, open[0])) });
+}
+
+/** A player, and the character whose pawn stands for the team. */
+export function playing({ players }: View, number: number): Param {
+  const { pawn } = players[number - 1];
+  if (pawn === null) return player(number);
+  return { id: 'boardview.playing', params: { who: player(number), character: survivor(pawn) } };
 }
 
 /** Tokens of one space: how many, and the numbers that are known. */
@@ -38,7 +46,7 @@ export function spaceFacts(
   return [
     say(space(id)),
     ...(icons.length > 0 ? [tell('boardview.icons', { kinds: icons.map(kind) })] : []),
-    ...(here.length > 0 ? [tell('boardview.pawns', { who: here.map(player) })] : []),
+    ...(here.length > 0 ? [tell('boardview.pawns', { who: here.map((number) => playing(view, number)) })] : []),
     ...(groups.size > 0 ? [tell('boardview.grouped')] : []),
     ...(tokens.length > 0 ? [say(tokensMessage(tokens))] : []),
     ...(tokens.some(({ zombies, open }) => zombies !== null && !open) ? [tell('boardview.tokens.secret')] : []),

@@ -3,7 +3,7 @@ import { signLooks } from '@shamble/parts';
 interface PawnProps {
   /** 0 to 5: the player's colour and shape. */
   readonly sign: number;
-  /** The first letter of whoever stands for the team. */
+  /** The first letter of the player's name. */
   readonly letter: string;
 }
 

@@ -1,5 +1,6 @@
 import { IconAt } from '@shamble/parts';
 import { SIGN_ICONS } from '../icons.ts';
+import { TOKEN } from '../spots.ts';
 
 interface TokenProps {
   /** By their zombies, null for a number that is not known; the first laid first. */
@@ -10,7 +11,7 @@ interface TokenProps {
   readonly y: number;
 }
 
-const RADIUS = 36;
+const { radius: RADIUS, count: COUNT } = TOKEN;
 
 /** A stack of tokens: how many there are, and the numbers that are known. */
 export function TokenStack({ tokens, secret, x, y }: TokenProps) {
@@ -45,8 +46,8 @@ export function TokenStack({ tokens, secret, x, y }: TokenProps) {
         </g>
       ) : null}
       {tokens.length > 1 ? (
-        <g className="dead-count" transform="translate(28 24)">
-          <circle r="20" />
+        <g className="dead-count" transform={`translate(${COUNT.x} ${COUNT.y})`}>
+          <circle r={COUNT.radius} />
           <text y="11">{tokens.length}</text>
         </g>
       ) : null}

@@ -5,7 +5,7 @@ import { ICONS, LOCATION_AT, SPACES } from '../../content/map.ts';
 import { itemText, locationText, survivorText } from '../../text/cards.ts';
 import { locationCard, space, survivor } from '../../text/words.ts';
 import { tierOf } from '../entering.ts';
-import { spaceFacts } from '../names.ts';
+import { playing, spaceFacts } from '../names.ts';
 import { objectiveLines } from '../objectives.ts';
 import { rounded, tokenDangers } from '../odds.ts';
 import type { Stage } from '../stage.ts';
@@ -144,7 +144,7 @@ function playerDetails({ view, tell }: Stage, thing: ThingId): Details {
     pool[i] > 0 ? [{ id: `dice.${colour}`, params: { n: pool[i] } }] : [],
   );
   return {
-    title: tell('boardview.who', { who: player(number) }),
+    title: tell('boardview.who', { who: playing(view, number) }),
     body: lines([
       team.length > 0 ? tell('boardview.members', { who: team.map(({ id }) => survivor(id)) }) : '',
       dice.length > 0 ? tell('boardview.dice', { dice }) : '',

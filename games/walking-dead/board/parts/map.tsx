@@ -6,7 +6,7 @@ import { useStage } from '../stage.ts';
 import { Pieces } from './pieces.tsx';
 import { Signs } from './signs.tsx';
 import { Spaces } from './spaces.tsx';
-import { Labels, Terrain } from './terrain.tsx';
+import { Labels, Names, Terrain } from './terrain.tsx';
 import { Way } from './way-layer.tsx';
 
 interface MapProps {
@@ -37,9 +37,10 @@ export function MapView({ zoom, pane }: MapProps) {
       <div className="dead-plane" style={style}>
         <Terrain title={tell('boardview.georgia')} city={tell('boardview.atlanta')} />
         <Signs />
-        <Labels {...words} />
+        <Labels letters={words.letters} />
         <Pieces />
         <Way />
+        <Names names={words.names} />
         <Spaces />
       </div>
     </div>

@@ -1,15 +1,16 @@
-import { again, moving, signOf } from '@shamble/parts';
+import { again, moving } from '@shamble/parts';
 import { memo } from 'react';
-import { ICONS, LOCATION_AT, SPACES } from '../../content/map.ts';
+import { SPACES } from '../../content/map.ts';
 import { PawnShape } from '../art/pawn.tsx';
 import { TokenStack } from '../art/token.tsx';
 import { MIDDLES, VIEW_BOX } from '../geometry.ts';
 import { groupedBy } from '../grouped.ts';
-import { letterOf } from '../letters.ts';
+import { letterOf, pawnOf } from '../letters.ts';
+import { PLATE, pawnSpots, roomOf } from '../spots.ts';
 import { type Stage, useStage } from '../stage.ts';
 import { tokenCode, tokensBySpace } from '../tokens.ts';
 
-/** A pawn on the map: whose, its letter, and the number of its group. */
+/** A pawn on the map: whose, with their sign and letter, and the number of its group. */
 interface Standing {
   readonly player: number;
   readonly sign: number;
@@ -46,10 +47,10 @@ export function Pieces() {
 
 function pawnsBySpace(stage: Stage): Map<string, Standing[]> {
   const found = new Map<string, Standing[]>();
-  for (const [i, { space, pawn, group }] of stage.view.players.entries()) {
+  for (const [i, { space, group }] of stage.view.players.entries()) {
     if (space === null) continue;
     const here = found.get(space) ?? [];
-    here.push({ player: i + 1, sign: signOf(stage, i), letter: letterOf(pawn), group });
+    here.push({ player: i + 1, ...pawnOf(stage, i + 1), group });
     found.set(space, here);
   }
   return found;
@@ -71,19 +72,18 @@ const Pile = memo(function Pile({ space, tokens, pawns, trapped }: PileProps) {
   const stack = codes.map((code) => (code === '?' ? null : Number.parseInt(code, 10)));
   const secret = codes.some((code) => code.endsWith('*'));
   const standing: readonly Standing[] = JSON.parse(pawns);
-  // Icons and names stay legible: pieces lie below the ones and above the others.
-  const low = LOCATION_AT[space] !== null ? -24 : ICONS[space].length > 0 ? 40 : 8;
+  const { pieces, crowd, pins } = roomOf(space);
   const shared = stack.length > 0 && standing.length > 0;
   return (
     <g transform={`translate(${x} ${y})`}>
-      {stack.length > 0 ? <TokenStack tokens={stack} secret={secret} x={shared ? -38 : 0} y={low} /> : null}
-      {standing.length > 0 ? <Pawns pawns={standing} x={shared ? 32 : 0} y={low} /> : null}
+      {stack.length > 0 ? <TokenStack tokens={stack} secret={secret} x={shared ? -38 : 0} y={pieces} /> : null}
+      {standing.length > 0 ? <Pawns pawns={standing} x={shared ? 32 : 0} y={pieces} crowd={crowd} /> : null}
       {[...trapped].map((letter, i) => (
         <g
           // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same letter
           key={i}
           className="dead-trapped"
-          transform={`translate(${-52 + i * 34} ${stack.length + standing.length > 0 ? 62 : 30})`}
+          transform={`translate(${-52 + i * 34} ${stack.length + standing.length > 0 ? pins.beside : pins.alone})`}
         >
           <path d="M0 24C-14 8 -19 2 -19 -8a19 19 0 0 1 38 0C19 2 14 8 0 24z" />
           <text y="2">{letter}</text>
@@ -93,26 +93,18 @@ const Pile = memo(function Pile({ space, tokens, pawns, trapped }: PileProps) {
   );
 });
 
-/** Where pawns stand round a point: side by side, from the fourth on in a second row. */
-function placesOf(n: number, x: number, y: number): { size: number; spots: { x: number; y: number }[] } {
-  const size = n === 1 ? 72 : n === 2 ? 64 : 50;
-  const rows = n > 3 ? 2 : 1;
-  const wide = Math.ceil(n / rows);
-  const spots = Array.from({ length: n }, (_, i) => {
-    const row = Math.floor(i / wide);
-    const inRow = Math.min(wide, n - row * wide);
-    return {
-      x: x + ((i % wide) - (inRow - 1) / 2) * (size + 2),
-      y: y + (row - (rows - 1) / 2) * (size + 2),
-    };
-  });
-  return { size, spots };
+interface PawnsProps {
+  readonly pawns: readonly Standing[];
+  readonly x: number;
+  readonly y: number;
+  /** The size of many. */
+  readonly crowd: number;
 }
 
 /** Pawns of one space; those of a group stand on one plate, as one stack. */
-function Pawns({ pawns, x, y }: { readonly pawns: readonly Standing[]; readonly x: number; readonly y: number }) {
+function Pawns({ pawns, x, y, crowd }: PawnsProps) {
   const sorted = [...pawns].sort((a, b) => (a.group ?? 99) - (b.group ?? 99));
-  const { size, spots } = placesOf(sorted.length, x, y);
+  const { size, spots } = pawnSpots(sorted.length, x, y, crowd);
   const placed = sorted.map((pawn, i) => ({ ...pawn, ...spots[i] }));
   const plates = groupedBy(placed, ({ group }) => group);
   return (
@@ -120,7 +112,7 @@ function Pawns({ pawns, x, y }: { readonly pawns: readonly Standing[]; readonly 
       {[...plates].map(([group, members]) => {
         if (group === null) return null;
         const [xs, ys] = [members.map((one) => one.x), members.map((one) => one.y)];
-        const reach = size / 2 + 7;
+        const reach = size / 2 + PLATE;
         return (
           <g key={group} className="dead-plate">
             <rect

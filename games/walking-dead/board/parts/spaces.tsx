@@ -96,7 +96,7 @@ function useNames(stage: Stage): (space: number, tokens: readonly TokenView[]) =
 /** All that the name of a space depends on. */
 function keyOf({ view, ways, options, decision }: Stage, space: number, tokens: readonly TokenView[]): string {
   const id = SPACES[space];
-  const here = view.players.map((player) => (player.space === id ? (player.group ?? 0) : '')).join();
+  const here = view.players.map((player) => (player.space === id ? `${player.pawn}${player.group ?? ''}` : '')).join();
   const trapped = view.markers.map((marker) => (marker.space === id ? marker.survivor : '')).join('');
   const way = ways.get(space);
   const steps = way ? `${way.plain?.steps.length ?? ''}/${way.driven?.steps.length ?? ''}` : '';

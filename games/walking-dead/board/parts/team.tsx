@@ -1,5 +1,5 @@
 import { sentences, player as who } from '@shamble/kernel/words';
-import { again, Icon, moving, signOf, Thing } from '@shamble/parts';
+import { again, Icon, moving, Thing } from '@shamble/parts';
 import { COLOURS } from '../../content/dice.ts';
 import { SURVIVORS, survivorNumber } from '../../content/survivors.ts';
 import { KINDS } from '../../content/words.ts';
@@ -7,8 +7,8 @@ import { item, survivor } from '../../text/words.ts';
 import { DieMark, KindMark } from '../art/marks.tsx';
 import { Pawn, Portrait } from '../art/pawn.tsx';
 import { ITEM_ICONS, KIND_ICONS } from '../icons.ts';
-import { isFollower, letterOf } from '../letters.ts';
-import { canDo } from '../names.ts';
+import { isFollower, letterOf, pawnOf } from '../letters.ts';
+import { canDo, playing } from '../names.ts';
 import type { PlayerView } from '../party.ts';
 import { useStage } from '../stage.ts';
 
@@ -45,9 +45,9 @@ export function Teams({ shown }: { readonly shown: number }) {
 function Tab({ player, shown }: { readonly player: number; readonly shown: boolean }) {
   const stage = useStage();
   const { view, tell } = stage;
-  const { team, pawn, explored, status } = view.players[player - 1];
+  const { team, explored, status } = view.players[player - 1];
   const name = sentences([
-    tell('boardview.tab', { who: who(player), n: team.length, explored: explored.length }),
+    tell('boardview.tab', { who: playing(view, player), n: team.length, explored: explored.length }),
     status === 'playing' ? null : tell(`boardview.status.${status}`),
     canDo(stage, `player:${player}`),
   ]);
@@ -58,7 +58,7 @@ function Tab({ player, shown }: { readonly player: number; readonly shown: boole
       className={`dead-tab ${shown ? 'dead-tab-shown' : ''}`}
       pressed={shown}
     >
-      <Pawn sign={signOf(stage, player - 1)} letter={letterOf(pawn)} />
+      <Pawn {...pawnOf(stage, player)} />
       <span className="dead-stars">{'★'.repeat(explored.length)}</span>
     </Thing>
   );

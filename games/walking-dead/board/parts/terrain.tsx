@@ -5,6 +5,7 @@ import { KindShape } from '../art/marks.tsx';
 import { between, curve, edgeBetween, hexagon, line, MIDDLES, PLANE, VIEW_BOX } from '../geometry.ts';
 import { LOCATION_ICONS } from '../icons.ts';
 import { roads } from '../roads.ts';
+import { nameLook } from '../spots.ts';
 
 interface TerrainProps {
   readonly title: string;
@@ -14,8 +15,6 @@ interface TerrainProps {
 interface LabelsProps {
   /** The letters of Food, Fuel and Ammo. */
   readonly letters: Readonly<Record<string, string>>;
-  /** Names of Locations and of those who start somewhere, by space. */
-  readonly names: readonly (string | null)[];
 }
 
 const ROADS = roads().map((way) => curve(way.map((space) => MIDDLES[space])));
@@ -76,8 +75,8 @@ export const Terrain = memo(function Terrain({ title, city }: TerrainProps) {
   );
 });
 
-/** What is printed over the ground and its signs: icons, names, the ids of spaces. */
-export const Labels = memo(function Labels({ letters, names }: LabelsProps) {
+/** What is printed over the ground and its signs: icons, pictures, the ids of spaces. */
+export const Labels = memo(function Labels({ letters }: LabelsProps) {
   return (
     <svg className="dead-labels" viewBox={VIEW_BOX} aria-hidden="true">
       {GATES.map((gate) => (
@@ -89,7 +88,7 @@ export const Labels = memo(function Labels({ letters, names }: LabelsProps) {
             {SPACES[space]}
           </text>
           <Icons space={space} letters={letters} />
-          <Place space={space} name={names[space]} />
+          <Place space={space} />
         </g>
       ))}
     </svg>
@@ -119,8 +118,8 @@ function Icons({ space, letters }: { readonly space: number; readonly letters: L
   ));
 }
 
-/** A Location with its picture, or a Start space, and the name on the map. */
-function Place({ space, name }: { readonly space: number; readonly name: string | null }) {
+/** A Location with its picture, or a Start space. */
+function Place({ space }: { readonly space: number }) {
   const location = LOCATION_AT[space];
   if (location === null && START_AT[space] === null) return null;
   return (
@@ -133,22 +132,29 @@ function Place({ space, name }: { readonly space: number; readonly name: string 
           <IconAt name={LOCATION_ICONS[location]} x={0} y={-22} size={66} className="dead-place-icon" />
         </>
       )}
-      <text className={location === null ? 'dead-start-name' : 'dead-place-name'} y={location === null ? 66 : 46}>
-        {linesOf(name ?? '').map((part, i, all) => (
-          <tspan key={part} x="0" dy={i === 0 ? (all.length > 1 ? -8 : 6) : 33}>
-            {part}
-          </tspan>
-        ))}
-      </text>
     </>
   );
 }
 
-/** Long names take two lines. */
-function linesOf(name: string): string[] {
-  if (name.length < 10 || !name.includes(' ')) return [name];
-  const words = name.split(' ');
-  const half = words.findIndex((_, i) => words.slice(0, i + 1).join(' ').length >= name.length / 2);
-  const cut = Math.min(words.length - 1, Math.max(1, half + (words.length > 2 && half === 0 ? 1 : 0) || 1));
-  return [words.slice(0, cut).join(' '), words.slice(cut).join(' ')];
+/** The names of Locations and of those who start somewhere: they lie over all that stands on the map. */
+export const Names = memo(function Names({ names }: { readonly names: readonly (string | null)[] }) {
+  return (
+    <svg className="dead-names" viewBox={VIEW_BOX} aria-hidden="true">
+      {names.map((name, space) => (name === null ? null : <Name key={SPACES[space]} space={space} name={name} />))}
+    </svg>
+  );
+});
+
+function Name({ space, name }: { readonly space: number; readonly name: string }) {
+  const { x, y } = MIDDLES[space];
+  const { lines, size, first, step } = nameLook(space, name);
+  return (
+    <text className={LOCATION_AT[space] === null ? 'dead-start-name' : 'dead-place-name'} y={y + first} fontSize={size}>
+      {lines.map((part, i) => (
+        <tspan key={part} x={x} dy={i === 0 ? 0 : step}>
+          {part}
+        </tspan>
+      ))}
+    </text>
+  );
 }

@@ -1,8 +1,9 @@
 import { IconAt } from '@shamble/parts';
 import { SPACES } from '../../content/map.ts';
-import { between, curve, MIDDLES, type Point, VIEW_BOX } from '../geometry.ts';
+import { between, curve, MIDDLES, VIEW_BOX } from '../geometry.ts';
 import { SIGN_ICONS } from '../icons.ts';
 import { leftBehind } from '../route.ts';
+import { GHOST_RADIUS, roomOf } from '../spots.ts';
 import { useStage } from '../stage.ts';
 
 /** The way, step by step: fights that are forced, tokens that will lie behind, and the end. */
@@ -20,7 +21,7 @@ export function Way() {
       <path className="dead-way-edge" d={line} />
       <path className="dead-way-line" d={line} />
       {leftBehind(view, route).map((n) => (
-        <Ghost key={n} at={MIDDLES[n]} />
+        <Ghost key={n} space={n} />
       ))}
       {route.steps.map((step, i) => {
         const at = MIDDLES[step.over[step.over.length - 1]];
@@ -39,10 +40,11 @@ export function Way() {
 }
 
 /** A token that will be left here. */
-function Ghost({ at }: { readonly at: Point }) {
+function Ghost({ space }: { readonly space: number }) {
+  const { x, y } = MIDDLES[space];
   return (
-    <g className="dead-ghost" transform={`translate(${at.x - 44} ${at.y + 46})`}>
-      <circle r="28" />
+    <g className="dead-ghost" transform={`translate(${x - 44} ${y + roomOf(space).ghost})`}>
+      <circle r={GHOST_RADIUS} />
       <text y="13">+1</text>
     </g>
   );

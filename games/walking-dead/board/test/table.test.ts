@@ -89,7 +89,11 @@ describe('what the table shows of a view', () => {
       'ammo 7',
       'explored 1/3',
     ]);
-    expect(notes(view, 0).map(({ id }) => id)).toEqual(['boardview.note.items']);
+    const said = () => notes(view, 0).map(({ id }) => id);
+    view.players[0].pawn = 'rick';
+    expect(said()).toEqual(['boardview.note.character', 'boardview.note.items']);
+    view.players[0].team = team.slice(1);
+    expect(said(), 'the pawn of a character who is dead').toEqual(['boardview.note.pawn', 'boardview.note.items']);
     expect([facts(view, 3), notes(view, 3)]).toEqual([[], []]);
   });
 

@@ -54,6 +54,7 @@ export default {
   'boardview.team': 'Team of {who}',
   'boardview.tab':
     '{who}: {n, plural, one {# survivor} other {# survivors}}, {explored, plural, =0 {no Locations explored} one {# Location explored} other {# Locations explored}}',
+  'boardview.playing': '{who} ({character})',
   'boardview.who': '{who}',
   'boardview.members': 'Team: {who}',
   'boardview.explored': 'Explored: {cards}',
@@ -62,6 +63,8 @@ export default {
   'boardview.status.out': 'out of the game',
   'boardview.status.stopped': 'has stopped playing',
   'boardview.status.won': 'has found a refuge',
+  'boardview.note.character': 'Character: {who}',
+  'boardview.note.pawn': 'Pawn: {who}',
   'boardview.note.group': 'In a group with {who}',
   'boardview.note.items': 'Carries {items}',
   'boardview.track': '{kind}: {n} of 10',

@@ -56,6 +56,7 @@ export default {
   'boardview.team': 'Équipe : {who}',
   'boardview.tab':
     '{who} : {n, plural, one {# survivant} other {# survivants}}, {explored, plural, =0 {aucun Lieu exploré} one {# Lieu exploré} other {# Lieux explorés}}',
+  'boardview.playing': '{who} ({character})',
   'boardview.who': '{who}',
   'boardview.members': 'Équipe : {who}',
   'boardview.explored': 'Lieux explorés : {cards}',
@@ -64,6 +65,8 @@ export default {
   'boardview.status.out': 'joueur éliminé',
   'boardview.status.stopped': 'a cessé de jouer',
   'boardview.status.won': 'a trouvé un refuge',
+  'boardview.note.character': 'Personnage : {who}',
+  'boardview.note.pawn': 'Pion : {who}',
   'boardview.note.group': 'En groupe avec {who}',
   'boardview.note.items': 'Équipement : {items}',
   'boardview.track': '{kind} : {n} sur 10',

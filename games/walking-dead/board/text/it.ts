@@ -55,6 +55,7 @@ export default {
   'boardview.team': 'Squadra di {who}',
   'boardview.tab':
     '{who}: {n, plural, one {# sopravvissuto} other {# sopravvissuti}}, {explored, plural, =0 {nessun Luogo esplorato} one {# Luogo esplorato} other {# Luoghi esplorati}}',
+  'boardview.playing': '{who} ({character})',
   'boardview.who': '{who}',
   'boardview.members': 'Squadra: {who}',
   'boardview.explored': 'Luoghi esplorati: {cards}',
@@ -63,6 +64,8 @@ export default {
   'boardview.status.out': 'fuori dalla partita',
   'boardview.status.stopped': 'ha smesso di giocare',
   'boardview.status.won': 'ha trovato un rifugio',
+  'boardview.note.character': 'Personaggio: {who}',
+  'boardview.note.pawn': 'Segnalino: {who}',
   'boardview.note.group': 'In gruppo con {who}',
   'boardview.note.items': 'Inventario: {items}',
   'boardview.track': '{kind}: {n} su 10',
