@@ -16,13 +16,15 @@ import { describe } from '../text/describe.ts';
 import { motionsOf } from './cues.ts';
 import { useHappened } from './happened.ts';
 import { hexStep, isHexKey, nextOf } from './hex-keys.ts';
+import { scrollBeside } from './out-of-sight.ts';
 import { detailsOf, hasDetails } from './parts/details.tsx';
 import { MapView } from './parts/map.tsx';
 import { Places } from './parts/places.tsx';
 import { ReachList } from './parts/reach-list.tsx';
 import { Sheet } from './parts/sheet.tsx';
-import { Legend } from './parts/signs.tsx';
-import { Teams } from './parts/team.tsx';
+import { LegendSlip } from './parts/signs.tsx';
+import { Strip } from './parts/strip.tsx';
+import { cardsOf, Teams } from './parts/team.tsx';
 import { Tools } from './parts/tools.tsx';
 import { WayPanel } from './parts/way.tsx';
 import { byDistance, waysOf } from './route.ts';
@@ -41,6 +43,7 @@ export function Board(props: BoardProps) {
   const view = asView(props.view);
   const pane = useRef<HTMLDivElement>(null);
   const [team, setTeam] = useState<number | null>(null);
+  const [legend, setLegend] = useState(true);
   const told = useHappened(news);
   const cues = useCues(news, motionsOf, pace);
   const eyes = view.you > 0 ? view.you : view.active;
@@ -83,6 +86,7 @@ export function Board(props: BoardProps) {
     if (tool === 'centre') centre(here ?? followed, pace !== 'off');
     else if (tool === 'in') zoom.by(1);
     else if (tool === 'out') zoom.by(-1);
+    else if (tool === 'legend') setLegend(false);
     else if (ways.size > 0) surface.open('own', 'tool:list', element);
   };
 
@@ -98,6 +102,7 @@ export function Board(props: BoardProps) {
     else if (kind === 'way') onWay(restOf(thing));
     else if (kind === 'option') select(restOf(thing));
     else if (kind === 'sheet') fold.toggle();
+    else if (kind === 'more') scrollBeside(element, restOf(thing).split('.')[1], pace !== 'off');
     else if (kind === 'space' && ways.has(SPACES.indexOf(restOf(thing)))) travel(SPACES.indexOf(restOf(thing)));
     else chooseAmong(stage.options(thing), thing, element);
   };
@@ -139,6 +144,7 @@ export function Board(props: BoardProps) {
   };
 
   // Whatever else is asked on the way is answered with the teams in sight.
+  const shown = team ?? eyes;
   const showsWay = decision === null ? way.going : decision.ask.id === 'step';
   return (
     <OnStage stage={stage}>
@@ -147,17 +153,17 @@ export function Board(props: BoardProps) {
           <div className="dead-view">
             <MapView zoom={zoom.now} pane={pane} />
             <Sheet folded={fold.folded} side={sideOf(shownSpace)} happened={told} />
-            {compact ? null : <Legend />}
+            {legend && !compact ? <LegendSlip /> : null}
             <Tools looking={surface.looking} zoom={zoom} />
           </div>
           <div className="dead-dock">
             {way.route && showsWay ? (
               <WayPanel route={way.route} ways={way.ways} going={way.going} halted={way.halted} />
             ) : (
-              <>
+              <Strip id="dock" className="dead-cards" scrolls={compact} cards={cardsOf(view.players[shown - 1])}>
                 <Places />
-                <Teams shown={team ?? eyes} />
-              </>
+                <Teams shown={shown} />
+              </Strip>
             )}
           </div>
         </div>

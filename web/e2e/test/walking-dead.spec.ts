@@ -19,6 +19,11 @@ const ITALIAN = { game, options: { edition: 'it' } };
 const asking = (id: string, choice = FRENCH, seats = 3): Position =>
   findPosition(id, (decision) => decision.ask.id === id && !isForced(decision), seats, choice);
 
+/** What of a view says how many cards lie before each player. */
+interface Teams {
+  readonly players: readonly { readonly team: readonly unknown[]; readonly items: readonly unknown[] }[];
+}
+
 /** Opens a position and lets its person sit down. */
 async function sitDown(page: Page, { log }: Position): Promise<Reading> {
   const now = await openLog(page, log);
@@ -128,6 +133,49 @@ test('a destination shows its way before it is taken, then the pawn goes there',
     .events(-1)
     .filter(({ type }) => type === 'moved');
   expect(moved.at(-1)?.to, 'the pawn is where the way led').toBe(far.split(':')[1]);
+});
+
+test('a large team and its items can be reached, and a sign says that there are more', async ({ page }) => {
+  const large = findPosition(
+    'a large team',
+    ({ ask, seat }, match) => {
+      if (ask.id !== 'recover') return false;
+      const { team, items } = (match.view(seat) as unknown as Teams).players[seat];
+      return team.length >= 7 && items.length > 1;
+    },
+    2,
+    FRENCH,
+  );
+  await sitDown(page, large);
+  const [onwards, back] = ['after', 'before'].map((side) =>
+    page.locator(`[data-thing^="more:"][data-thing$="${side}"]`),
+  );
+  const last = page.locator('.dead-item').last();
+  await expect(last).not.toBeInViewport();
+  await expect(onwards).toHaveAccessibleName(/^\d+ more cards?$/);
+  for (let i = 0; i < 8 && (await onwards.count()) > 0; i++) await onwards.click();
+  await expect(last).toBeInViewport({ ratio: 0.9 });
+  await expect(onwards, 'nothing more').toHaveCount(0);
+  await expect(back, 'but on the other side').toHaveAccessibleName(/more card/);
+  await clean(page, 'at the end of the row');
+});
+
+test('six seats are in sight', async ({ page }) => {
+  test.skip(isPhone(page), 'they have a tab of their own there');
+  const six = findPosition('six seats', ({ ask }, { turns }) => ask.id === 'step' && turns === 1, 6, FRENCH);
+  await sitDown(page, six);
+  for (let seat = 0; seat < 6; seat++)
+    await expect(page.locator(`.table-card[data-seat="${seat}"]`), `seat ${seat}`).toBeInViewport({ ratio: 0.95 });
+});
+
+test('what the marks on the map mean can be closed, and stands in the list of places', async ({ page }) => {
+  test.skip(isPhone(page), 'it is only in the list there');
+  await sitDown(page, asking('step'));
+  const slip = page.locator('.dead-slip');
+  await slip.getByRole('button', { name: messages['boardview.legend.close'] }).click();
+  await expect(slip).toHaveCount(0);
+  await page.locator('[data-thing="tool:list"]').click();
+  await expect(page.locator('.dead-legend')).toContainText(messages['boardview.legend.near']);
 });
 
 test.describe('with motion', () => {

@@ -15,10 +15,10 @@ interface ReachListProps {
 /** Where one can go, the nearest first. */
 export function ReachList({ anchor, choose, close }: ReachListProps) {
   const stage = useStage();
-  const { ways, compact, tell } = stage;
+  const { ways, tell } = stage;
   return (
     <TitledPanel title={tell('boardview.tool.list')} anchor={anchor} close={close}>
-      {compact ? <Legend /> : null}
+      <Legend />
       <ul className="part-menu dead-reach">
         {byDistance(ways).map((way) => (
           <li key={way.to}>

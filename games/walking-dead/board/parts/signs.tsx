@@ -1,3 +1,4 @@
+import { Tool } from '@shamble/parts';
 import { SPACES } from '../../content/map.ts';
 import { hexagon, MIDDLES, VIEW_BOX } from '../geometry.ts';
 import type { Ways } from '../route.ts';
@@ -55,15 +56,18 @@ function reachable({ ways, options, route }: Stage): Record<'near' | 'far' | 'dr
 const REACHES = ['near', 'far', 'driven'] as const;
 const MARKS = { near: 'dead-near', far: 'dead-far', driven: 'dead-far dead-driven' };
 
-/** What the marks of reachable spaces mean, those that are in sight. */
+/** The marks of reachable spaces that are in sight. */
+function marksIn(stage: Stage): (typeof REACHES)[number][] {
+  const found = reachable(stage);
+  return stage.ways.size === 0 ? [] : REACHES.filter((kind) => found[kind].length > 0);
+}
+
+/** What those marks mean. */
 export function Legend() {
   const stage = useStage();
-  const found = reachable(stage);
-  const kinds = stage.ways.size === 0 ? [] : REACHES.filter((kind) => found[kind].length > 0);
-  if (kinds.length === 0) return null;
   return (
     <ul className="dead-legend" aria-hidden="true">
-      {kinds.map((kind) => (
+      {marksIn(stage).map((kind) => (
         <li key={kind}>
           <svg viewBox="-100 -100 200 200" aria-hidden="true">
             <g className={MARKS[kind]}>
@@ -75,6 +79,20 @@ export function Legend() {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The same on a slip in the corner of the map, until it is closed: then it stands over the list of the places. */
+export function LegendSlip() {
+  const stage = useStage();
+  if (marksIn(stage).length === 0) return null;
+  return (
+    <div className="dead-slip">
+      <Legend />
+      <Tool thing="tool:legend" name={stage.tell('boardview.legend.close')} className="dead-slip-close">
+        <span aria-hidden="true">×</span>
+      </Tool>
+    </div>
   );
 }
 

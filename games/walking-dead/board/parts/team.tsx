@@ -11,12 +11,13 @@ import { isFollower, letterOf, pawnOf } from '../letters.ts';
 import { canDo, playing } from '../names.ts';
 import type { PlayerView } from '../party.ts';
 import { useStage } from '../stage.ts';
+import { Strip } from './strip.tsx';
 
 const TRACK = 10;
 
 /** What lies before the players: a tab each, and the team, tracks and items of one of them. */
 export function Teams({ shown }: { readonly shown: number }) {
-  const { view, tell } = useStage();
+  const { view, compact, tell } = useStage();
   const player = view.players[shown - 1];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of cards
@@ -30,17 +31,19 @@ export function Teams({ shown }: { readonly shown: number }) {
         </div>
       ) : null}
       <Tracks player={player} own={shown === view.you} />
-      <div className="dead-members">
+      <Strip id="team" className="dead-members" scrolls={!compact} cards={cardsOf(player)}>
         {player.team.map((member) => (
           <Member key={member.id} {...member} />
         ))}
         {player.items.map((id) => (
           <Item key={id} id={id} own={shown === view.you} />
         ))}
-      </div>
+      </Strip>
     </div>
   );
 }
+
+export const cardsOf = ({ team, items }: PlayerView): string => [...team.map(({ id }) => id), ...items].join();
 
 function Tab({ player, shown }: { readonly player: number; readonly shown: boolean }) {
   const stage = useStage();

@@ -22,6 +22,7 @@ export default {
   'boardview.trapped': 'Left behind here: {who}',
   'boardview.reach': 'You can get here in {n, plural, one {# move} other {# moves}}',
   'boardview.reach.driven': 'You can get here in {n, plural, one {# move} other {# moves}} with Fuel',
+  'boardview.legend.close': 'Hide the key to the map',
   'boardview.legend.near': 'one move',
   'boardview.legend.far': 'more moves',
   'boardview.legend.driven': 'with Fuel',
@@ -51,6 +52,7 @@ export default {
   'boardview.objective.survivors': '{n, plural, one {# survivor} other {# survivors}}',
   'boardview.objective.pay': 'pay {units}',
 
+  'boardview.more': '{n, plural, one {# more card} other {# more cards}}',
   'boardview.team': 'Team of {who}',
   'boardview.tab':
     '{who}: {n, plural, one {# survivor} other {# survivors}}, {explored, plural, =0 {no Locations explored} one {# Location explored} other {# Locations explored}}',

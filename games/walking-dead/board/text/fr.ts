@@ -24,6 +24,7 @@ export default {
   'boardview.trapped': 'À libérer : {who}',
   'boardview.reach': 'Vous y arrivez en {n, plural, one {# pas} other {# pas}}',
   'boardview.reach.driven': "Vous y arrivez en {n, plural, one {# pas} other {# pas}} avec de l'essence",
+  'boardview.legend.close': 'Masquer la légende',
   'boardview.legend.near': 'un pas',
   'boardview.legend.far': 'plus loin',
   'boardview.legend.driven': 'avec essence',
@@ -53,6 +54,7 @@ export default {
   'boardview.objective.survivors': '{n} survivants',
   'boardview.objective.pay': 'payer {units}',
 
+  'boardview.more': '{n, plural, one {# carte de plus} other {# cartes de plus}}',
   'boardview.team': 'Équipe : {who}',
   'boardview.tab':
     '{who} : {n, plural, one {# survivant} other {# survivants}}, {explored, plural, =0 {aucun Lieu exploré} one {# Lieu exploré} other {# Lieux explorés}}',

@@ -23,6 +23,7 @@ export default {
   'boardview.trapped': 'In attesa di soccorso: {who}',
   'boardview.reach': 'Ci arrivi con {n, plural, one {# passo} other {# passi}}',
   'boardview.reach.driven': 'Ci arrivi con {n, plural, one {# passo} other {# passi}}, usando Carburante',
+  'boardview.legend.close': 'Nascondi la legenda',
   'boardview.legend.near': 'un passo',
   'boardview.legend.far': 'più lontano',
   'boardview.legend.driven': 'con Carburante',
@@ -52,6 +53,7 @@ export default {
   'boardview.objective.survivors': '{n} sopravvissuti',
   'boardview.objective.pay': 'paga {units}',
 
+  'boardview.more': '{n, plural, one {Ancora # carta} other {Ancora # carte}}',
   'boardview.team': 'Squadra di {who}',
   'boardview.tab':
     '{who}: {n, plural, one {# sopravvissuto} other {# sopravvissuti}}, {explored, plural, =0 {nessun Luogo esplorato} one {# Luogo esplorato} other {# Luoghi esplorati}}',
