@@ -34,6 +34,9 @@ test('a file whose table is on the shelf is that table, or a copy with a name of
   await expect(page.getByTestId('copy')).toHaveText(words('web.twin', { n: 2 }));
   await page.goto('/');
   await expect(page.getByTestId('saved')).toHaveCount(2);
+  const copied = words('web.copy.of', { title: words('game.title'), copy: words('web.twin', { n: 2 }) });
+  const bin = page.locator('.slip-foot').getByRole('button', { name: copied });
+  await expect(bin, 'what is thrown away has its name').toHaveCount(1);
   await expect(page.getByTestId('copy'), 'the first table keeps its name').toHaveText([words('web.twin', { n: 2 })]);
 });
 

@@ -47,6 +47,7 @@ export default {
   'web.shelf.delete.text': '{title} with {people} and all its earlier saves will be deleted for good.',
   'web.shelf.delete.act': 'Delete',
 
+  'web.copy.of': '{title} ({copy})',
   'web.copy': 'copy',
   'web.copy.what':
     'A copy for trying things out. It branched off after {at, plural, one {# choice} other {# choices}}; the original table is untouched.',

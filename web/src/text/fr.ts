@@ -47,6 +47,7 @@ export default {
   'web.shelf.delete.text': 'Cette partie ({title}, {people}) et ses sauvegardes seront définitivement supprimées.',
   'web.shelf.delete.act': 'Supprimer',
 
+  'web.copy.of': '{title} ({copy})',
   'web.copy': 'copie',
   'web.copy.what':
     "Copie pour faire un essai : elle reprend une autre partie après {at, plural, one {# choix} other {# choix}} ; l'originale ne change pas.",

@@ -48,6 +48,7 @@ export default {
   'web.shelf.delete.text': '{title} ({people}) e i suoi salvataggi precedenti andranno persi per sempre.',
   'web.shelf.delete.act': 'Elimina',
 
+  'web.copy.of': '{title} ({copy})',
   'web.copy': 'copia',
   'web.copy.what':
     "Una copia per fare prove: è nata dopo {at, plural, one {# mossa} other {# mosse}} di un'altra partita, che resta com'è.",

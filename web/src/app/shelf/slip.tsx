@@ -5,6 +5,7 @@ import { tables } from '../../engine/client.ts';
 import { Confirm } from '../../ui/confirm.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { detailsOf, type Mishap, MishapNote } from '../../ui/mishap.tsx';
+import { copyWords } from '../copy-words.ts';
 import { useLang } from '../say.ts';
 import { useSettings } from '../settings.ts';
 import { ago, dateAndTime, together } from '../when.ts';
@@ -23,7 +24,9 @@ export function Slip({ table, onGone }: SlipProps) {
   const lang = useLang();
   const [asking, setAsking] = useState(false);
   const [trouble, setTrouble] = useState<Mishap | null>(null);
-  const title = game ? say({ id: 'game.title' }) : table.game;
+  const named = game ? say({ id: 'game.title' }) : table.game;
+  const copy = copyWords(table);
+  const title = copy ? say({ id: 'web.copy.of', params: { title: named, copy: say(copy.name) } }) : named;
   const people = together(lang, table.names);
 
   const discard = async (): Promise<void> => {
