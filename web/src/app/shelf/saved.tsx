@@ -11,18 +11,25 @@ import { Slip } from './slip.tsx';
 
 type Shown = Saved | { readonly error: string } | null;
 
+interface SavedTablesProps {
+  /** Told whether a table among them is unfinished. */
+  readonly onListed: (unfinished: boolean) => void;
+}
+
 /** The tables one can go on with, the latest first; looked up again whenever the page comes back into sight. */
-export function SavedTables() {
+export function SavedTables({ onListed }: SavedTablesProps) {
   const say = useSay();
   const [shown, setShown] = useState<Shown>(null);
 
   const look = useCallback(async () => {
     try {
-      setShown(await tables.list());
+      const listed = await tables.list();
+      setShown(listed);
+      onListed(listed.tables.some(({ over }) => !over));
     } catch (error) {
       setShown({ error: error instanceof Error ? error.message : String(error) });
     }
-  }, []);
+  }, [onListed]);
 
   useEffect(() => {
     const callOff = whenIdle(() => void look());
