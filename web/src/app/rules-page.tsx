@@ -31,6 +31,7 @@ function Rules({ kit }: { readonly kit: Kit }) {
 
   return (
     <Page title={say({ id: 'web.rules.title', params: { game: { id: 'game.title' } } })} className="rules">
+      <h1 className="rules-title">{book.title}</h1>
       <div className="rules-side">
         <label htmlFor={field} className="unseen">
           {say({ id: 'web.rules.search' })}
@@ -60,7 +61,6 @@ function Rules({ kit }: { readonly kit: Kit }) {
         </details>
       </div>
       <article className="rules-book on-paper">
-        <h1>{book.title}</h1>
         {searched.trim() === '' ? <Book book={book} /> : <Results found={found} />}
       </article>
     </Page>
