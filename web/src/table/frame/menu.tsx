@@ -94,7 +94,7 @@ function Items({ close }: { readonly close: () => void }) {
   );
   return (
     <ul className="table-menu">
-      {outcome && item('list', 'web.table.menu.result', () => ui.setState({ window: 'result' }))}
+      {outcome && item('cup', 'web.table.menu.result', () => ui.setState({ window: 'result' }))}
       {small && canRestart && item('restart', 'web.table.restart', () => void desk.restartTurn())}
       {small &&
         !outcome &&
@@ -103,8 +103,8 @@ function Items({ close }: { readonly close: () => void }) {
       {item('clock', 'web.table.menu.replay', () => enterReplay({ desk, ui }, at - 1))}
       {!outcome && item('branch', 'web.table.menu.try', () => void tryFrom(at), 'try')}
       {item('file', label.id, () => void run(), 'export')}
-      {item('list', 'web.table.menu.settings', () => ui.setState({ window: 'settings' }))}
-      {item('board', 'web.table.menu.keys', () => ui.setState({ window: 'keys' }))}
+      {item('sliders', 'web.table.menu.settings', () => ui.setState({ window: 'settings' }))}
+      {item('keyboard', 'web.table.menu.keys', () => ui.setState({ window: 'keys' }))}
       <Windows />
       <li>
         <Link href="/" className="btn table-menu-item">
