@@ -1,4 +1,5 @@
 import type { Answer, Decision, Describe, Message, Param, Say } from '@shamble/kernel';
+import { between, commonStart } from './grouped.ts';
 import type { Draft } from './plan.ts';
 import { candidateId } from './plan.ts';
 
@@ -20,6 +21,22 @@ export function answerWords(decision: Decision, answer: Answer, describe: Descri
   else for (const id of answer) if (typeof id === 'string') parts.push(words(id));
   if (parts.length === 0) return say({ id: 'web.table.answer.nothing' });
   return say({ id: 'web.table.answer.list', params: { parts } });
+}
+
+/** An answer in lines: what is put together by the places it refers to, everything else as one. */
+export function answerLines(decision: Decision, answer: Answer, describe: Describe, say: Say): readonly string[] {
+  const named = namedIn(answer);
+  if (decision.kind !== 'pick' || named.length < 2) return [answerWords(decision, answer, describe, say)];
+  const ref = (id: string): string | null => describe.ref(decision, id);
+  const words = (id: string): string => say(describe.option(decision, id));
+  return [...new Set(named.map(ref))].flatMap((place) => {
+    const there = named.filter((id) => ref(id) === place);
+    if (place === null || there.length === 1) return there.map(words);
+    // All that could be put there tells better than what is put there which words are those of the place.
+    const start = commonStart(decision.options.filter((id) => ref(id) === place).map(words));
+    const parts = there.map((id) => between(words(id), start));
+    return say({ id: 'web.table.answer.at', params: { place: start, parts } });
+  });
 }
 
 /** A suggested answer laid down as if the person had put it together. */

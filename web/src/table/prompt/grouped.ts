@@ -63,7 +63,7 @@ export function commonStart(texts: readonly string[]): string {
 }
 
 /** What a text says beside its title; all of it where that would be nothing, or where it begins otherwise. */
-function between(words: string, start: string, end: string): string {
+export function between(words: string, start: string, end = ''): string {
   if (!words.startsWith(start)) return words;
   const middle = words.slice(start.length, end === '' ? undefined : -end.length);
   return middle.replace(/^[\s\u202f:;,.–-]+/u, '').trim() || words;

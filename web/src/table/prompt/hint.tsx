@@ -3,7 +3,7 @@ import { keysWith } from '../../app/key-map.ts';
 import { useSettings } from '../../app/settings.ts';
 import { useDesk, useTable } from '../context.ts';
 import { Glyph } from '../frame/glyph.tsx';
-import { answerWords, draftOf } from './answer-words.ts';
+import { answerLines, draftOf } from './answer-words.ts';
 
 export function HintButton() {
   const { say, desk } = useTable();
@@ -36,13 +36,24 @@ export function HintAnswer({ decision }: { readonly decision: Decision }) {
         {say({ id: 'web.table.hint.none' })}
       </p>
     );
-  const answer = answerWords(decision, hint.answer, kit.describe, say);
+  const lines = answerLines(decision, hint.answer, kit.describe, say);
   return (
     <div className="table-hint">
-      <p role="status" data-testid="hint-answer">
-        <Glyph name="bulb" />
-        <strong>{answer}</strong> {say(hint.why)}
-      </p>
+      <div role="status" data-testid="hint-answer">
+        {lines.length === 1 ? (
+          <>
+            <Glyph name="bulb" />
+            <strong>{lines[0]}</strong>
+          </>
+        ) : (
+          <ul className="table-hint-lines">
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}{' '}
+        {say(hint.why)}
+      </div>
       <div className="table-hint-buttons">
         <button
           type="button"

@@ -1,10 +1,10 @@
-import type { Say } from '@shamble/kernel';
+import { type Answer, pick, type Say } from '@shamble/kernel';
 import { speaker } from '@shamble/kernel/text';
 import { parameters } from '@shamble/kernel/text/faults';
 import { describe, expect, test } from 'vitest';
 import { statistics } from '../end/statistics.ts';
 import { layoutFor } from '../frame/layout.ts';
-import { answerWords, draftOf, namedIn } from '../prompt/answer-words.ts';
+import { answerLines, answerWords, draftOf, namedIn } from '../prompt/answer-words.ts';
 import { refsOf, rowsOf } from '../prompt/rows.ts';
 import { nextOwn, ownStops, stepBy } from '../replay/playback.ts';
 import { stay } from '../state/pace.ts';
@@ -84,6 +84,28 @@ describe('options', () => {
     expect(draftOf('a')).toMatchObject({ selected: 'a' });
     expect(draftOf({ a: 2 })).toMatchObject({ shares: { a: 2 } });
     expect(draftOf([3, 4]).selected).toBe('candidate:[3,4]');
+  });
+
+  test('what is put together is told by the places it refers to', () => {
+    const placed: Record<string, string> = {
+      'row1.bat': 'Row 1: bat (1 hit)',
+      'row1.extra': 'Row 1: extra hit',
+      'row1.extra2': 'Row 1: extra hit no. 2',
+      'row2.dart': 'Row 2: dart (1 hit)',
+      card: 'Play a card',
+    };
+    const told = { ...words, option: (_: unknown, id: string) => ({ id }) };
+    const spoken = speaker('en', { ...en, ...placed });
+    const decision = { ...pick(0, { id: 'place', rules: ['T-1'] }, Object.keys(placed), { min: 0, max: 9 }), n: 0 };
+    const lines = (answer: Answer) => answerLines(decision, answer, told, spoken);
+    expect(lines(['row1.extra2', 'row2.dart', 'card', 'row1.extra'])).toEqual([
+      'Row 1: extra hit no. 2 and extra hit',
+      'Row 2: dart (1 hit)',
+      'Play a card',
+    ]);
+    expect(lines(['row1.bat'])).toEqual(['Row 1: bat (1 hit)']);
+    expect(lines([])).toEqual(['Nothing']);
+    expect(lines('card')).toEqual(['Play a card']);
   });
 });
 

@@ -97,6 +97,7 @@ export default {
   'web.table.place.point': 'At {x}, {y}',
   'web.table.place.path': '{n, plural, one {To {x}, {y}} other {In # legs to {x}, {y}}}',
   'web.table.answer.list': '{parts}',
+  'web.table.answer.at': '{place}: {parts}',
   'web.table.answer.nothing': 'Nothing',
   'web.table.dice': 'Dice',
   'web.table.dice.used': '(used)',

@@ -100,6 +100,7 @@ export default {
   'web.table.place.point': 'En {x}, {y}',
   'web.table.place.path': "{n, plural, one {Jusqu'à {x}, {y}} other {En # étapes jusqu'à {x}, {y}}}",
   'web.table.answer.list': '{parts}',
+  'web.table.answer.at': '{place} : {parts}',
   'web.table.answer.nothing': 'Rien',
   'web.table.dice': 'Dés',
   'web.table.dice.used': '(utilisé)',

@@ -101,6 +101,7 @@ export default {
   'web.table.place.point': 'In {x}, {y}',
   'web.table.place.path': '{n, plural, one {Fino a {x}, {y}} other {In # tratti fino a {x}, {y}}}',
   'web.table.answer.list': '{parts}',
+  'web.table.answer.at': '{place}: {parts}',
   'web.table.answer.nothing': 'Nulla',
   'web.table.dice': 'Dadi',
   'web.table.dice.used': '(usato)',
