@@ -14,7 +14,7 @@ export function SplitRows({ decision, rows }: SplitRowsProps) {
   const { say, desk } = useTable();
   const shares = useDesk(({ draft }) => draft.shares);
   return (
-    <ul className="table-option-list">
+    <ul className="table-option-list table-splits">
       {rows.map(({ id, words, key }) => {
         const share = shares[id] ?? 0;
         const full = share >= room(decision, shares, id);
