@@ -21,6 +21,8 @@ export interface TableContext {
   readonly layout: Layout;
   /** The rulebook in the present language, read when it is first wanted. */
   readonly book: () => Rulebook;
+  /** Plays here what another tab plays. */
+  readonly takeOver: () => void;
 }
 
 export const Context = createContext<TableContext | null>(null);

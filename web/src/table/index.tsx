@@ -172,12 +172,13 @@ function OpenTable({ desk, ui, setup, takeOver }: OpenTableProps) {
       layout,
       tell: teller(kit.describe, say),
       book: () => (book ??= rulebook(text.rulebook, lang)),
+      takeOver,
     };
-  }, [desk, ui, kit, board, say, people, layout, text, lang]);
+  }, [desk, ui, kit, board, say, people, layout, text, lang, takeOver]);
 
   return (
     <Context value={context}>
-      <Frame takeOver={takeOver} />
+      <Frame />
     </Context>
   );
 }

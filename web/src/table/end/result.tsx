@@ -4,6 +4,7 @@ import { Link, useLocation } from 'wouter';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Sign } from '../../ui/sign.tsx';
 import { useDesk, useNow, useTable, useUi } from '../context.ts';
+import { Following } from '../frame/following.tsx';
 import { Glyph } from '../frame/glyph.tsx';
 import { useExport } from '../frame/use-export.ts';
 import { focusFirst } from '../prompt/focus.ts';
@@ -21,6 +22,7 @@ export function Over({ outcome }: { readonly outcome: Outcome }) {
         {say(kit.describe.outcome(outcome))}
       </h2>
       <Saved outcome={outcome} />
+      <Following />
       <div className="table-over-ways">
         <button type="button" className="btn btn-primary" onClick={() => ui.setState({ window: 'result' })}>
           {say({ id: 'web.table.menu.result' })}
@@ -114,7 +116,7 @@ function FinalNumbers() {
   const columns = facts[0] ?? [];
   if (columns.length === 0) return null;
   return (
-    <div className="table-md-table">
+    <div className="table-md-table table-tally">
       <table>
         <caption className="unseen">{say({ id: 'web.table.over.numbers' })}</caption>
         <thead>
@@ -122,7 +124,7 @@ function FinalNumbers() {
             <th scope="col">{say({ id: 'web.table.over.who' })}</th>
             {columns.map((fact) => (
               <th key={fact.id} scope="col">
-                {say(fact.name)}
+                <span>{say(fact.name)}</span>
               </th>
             ))}
           </tr>

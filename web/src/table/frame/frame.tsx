@@ -65,6 +65,7 @@ const RECENT = (
 );
 const RULES = <Rules />;
 const NOTE = <Note />;
+const NOTICES = <Notices />;
 const DICE = <DiceTray />;
 const TABS = <PhoneTabs />;
 const BOARD = <BoardBox />;
@@ -75,7 +76,7 @@ const PROMPT = (
 );
 
 /** The whole table, laid out for the screen it is on. */
-export function Frame({ takeOver }: { readonly takeOver: () => void }) {
+export function Frame() {
   const { ui, layout } = useTable();
   const rail = useUi((state) => state.rail);
   const tab = useUi((state) => state.phoneTab);
@@ -85,7 +86,7 @@ export function Frame({ takeOver }: { readonly takeOver: () => void }) {
   return (
     <div className="table" data-layout={layout} data-rail={rail && !small} data-tab={tab} data-sheet={sheet}>
       {TOP}
-      <Lateness>{small ? <Small takeOver={takeOver} /> : <Wide takeOver={takeOver} rail={rail} />}</Lateness>
+      <Lateness>{small ? <Small /> : <Wide rail={rail} />}</Lateness>
       {ASIDE}
       <SettingsDialog
         open={settings}
@@ -95,11 +96,7 @@ export function Frame({ takeOver }: { readonly takeOver: () => void }) {
   );
 }
 
-interface LayoutProps {
-  readonly takeOver: () => void;
-}
-
-function Wide({ takeOver, rail }: LayoutProps & { readonly rail: boolean }) {
+function Wide({ rail }: { readonly rail: boolean }) {
   const { say } = useTable();
   return (
     <>
@@ -107,7 +104,7 @@ function Wide({ takeOver, rail }: LayoutProps & { readonly rail: boolean }) {
         {TEAM}
       </Scroller>
       <Middle>
-        <Notices takeOver={takeOver} />
+        {NOTICES}
         {BOARD}
         {BANNER}
         {NOTE}
@@ -118,13 +115,13 @@ function Wide({ takeOver, rail }: LayoutProps & { readonly rail: boolean }) {
   );
 }
 
-function Small({ takeOver }: LayoutProps) {
+function Small() {
   const { say } = useTable();
   const tab = useUi((state) => state.phoneTab);
   return (
     <>
       <Middle>
-        <Notices takeOver={takeOver} />
+        {NOTICES}
         {tab === 'board' && BOARD}
         {tab === 'team' && (
           <Scroller className="table-scroll" label={say({ id: 'web.table.people' })}>

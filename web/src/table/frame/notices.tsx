@@ -3,28 +3,20 @@ import { download } from '../../ui/download.ts';
 import { useNow, useTable } from '../context.ts';
 import { useExport } from './use-export.ts';
 
-/** What the reader must know about this table: another tab plays it, it is not stored, something went wrong, its rules are newer. */
-export function Notices({ takeOver }: { readonly takeOver: () => void }) {
+/** What the reader must know about this table: it is not stored, something went wrong, its rules are newer. */
+export function Notices() {
   const { say, desk } = useTable();
-  const { id, following, unsaved, resumedFrom, trouble } = useNow();
+  const { id, unsaved, resumedFrom, trouble } = useNow();
   const { label, run } = useExport();
   // Each table is told of a full disk; a browser that keeps nothing at all is the same for all of them.
   const [isUnsavedTold, closeUnsaved] = useToldOnce(unsaved === 'full' ? `full ${id}` : unsaved, id);
-  if (!following && !isUnsavedTold && resumedFrom === null && trouble === null) return null;
+  if (!isUnsavedTold && resumedFrom === null && trouble === null) return null;
   const exportDamaged = async () => {
     const text = await desk.attempt(() => desk.tables.exportDamaged(id));
     if (text !== null) download(`shamble-${id}-damaged.json`, text);
   };
   return (
     <div className="table-notices">
-      {following && (
-        <div className="table-notice" role="status">
-          <p>{say({ id: 'web.table.following' })}</p>
-          <button type="button" className="btn" onClick={takeOver}>
-            {say({ id: 'web.table.take-over' })}
-          </button>
-        </div>
-      )}
       {isUnsavedTold && (
         <div className="table-notice table-notice-danger" role="alert">
           <p>{say({ id: `web.table.unsaved.${unsaved}` })}</p>

@@ -18,7 +18,7 @@ export function Top() {
     <header className="table-top">
       <Title />
       <PhaseTrack />
-      {small && decision && <HintButton />}
+      {small && (decision ? <HintButton /> : <span className="table-hint-room" />)}
       <UndoControls />
       {wide && <ZoomButton id="in" className="table-tool" />}
       {wide && <Language />}

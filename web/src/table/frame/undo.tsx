@@ -39,7 +39,8 @@ export function UndoControls() {
       )}
       <p
         id={words}
-        className={lock === null || !wide ? 'unseen' : 'table-lock'}
+        className={wide ? 'table-lock' : 'unseen'}
+        data-free={lock === null || undefined}
         data-testid="lock"
         title={lock ?? undefined}
       >

@@ -4,6 +4,7 @@ import { keysWith } from '../../app/key-map.ts';
 import { useSettings } from '../../app/settings.ts';
 import { Sign } from '../../ui/sign.tsx';
 import { useDesk, useNow, useTable, useUi } from '../context.ts';
+import { Following } from '../frame/following.tsx';
 import { Glyph } from '../frame/glyph.tsx';
 import { refusalWords } from '../refusal-words.ts';
 import { RuleLinks } from '../rules/rule-links.tsx';
@@ -97,6 +98,7 @@ export function WaitingFor() {
           </div>
         )}
       </div>
+      <Following />
       <Refused />
     </div>
   );
