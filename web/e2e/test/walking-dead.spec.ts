@@ -1,5 +1,6 @@
 import { isForced, LANGS } from '@shamble/kernel';
 import { speaker } from '@shamble/kernel/text';
+import tableWords from '../../src/table/text/en.ts';
 import { clean } from './axe.ts';
 import { choose, playOn, type Reading, raise, read, settled } from './driver.ts';
 import { cutOff, fitsAcross } from './fits.ts';
@@ -153,9 +154,11 @@ test('a large team and its items can be reached, and a sign says that there are 
   const last = page.locator('.dead-item').last();
   await expect(last).not.toBeInViewport();
   await expect(onwards).toHaveAccessibleName(/^\d+ more cards?$/);
-  for (let i = 0; i < 8 && (await onwards.count()) > 0; i++) await onwards.click();
+  await expect(async () => {
+    if ((await onwards.count()) > 0) await onwards.click({ timeout: 1000 });
+    await expect(onwards, 'nothing more').toHaveCount(0, { timeout: 500 });
+  }).toPass();
   await expect(last).toBeInViewport({ ratio: 0.9 });
-  await expect(onwards, 'nothing more').toHaveCount(0);
   await expect(back, 'but on the other side').toHaveAccessibleName(/more card/);
   await clean(page, 'at the end of the row');
 });
@@ -166,6 +169,17 @@ test('six seats are in sight', async ({ page }) => {
   await sitDown(page, six);
   for (let seat = 0; seat < 6; seat++)
     await expect(page.locator(`.table-card[data-seat="${seat}"]`), `seat ${seat}`).toBeInViewport({ ratio: 0.95 });
+});
+
+test('forecasts stand beside the board or in their tab, not in both', async ({ page }) => {
+  test.skip(isPhone(page), 'there is one place for them there');
+  await sitDown(page, asking('step'));
+  const forecasts = page.locator('.table-panel', { hasText: messages['boardview.pool'] });
+  await expect(page.locator('.table-people .table-panel').first()).toBeVisible();
+  await expect(forecasts).toHaveCount(1);
+  await page.getByRole('tab', { name: tableWords['web.table.tab.panels'], exact: true }).click();
+  await expect(page.locator('.table-rail .table-panel').first()).toBeVisible();
+  await expect(forecasts).toHaveCount(1);
 });
 
 test('what the marks on the map mean can be closed, and stands in the list of places', async ({ page }) => {
