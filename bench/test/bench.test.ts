@@ -1,7 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { GAME_BARS, HISTORY_BARS, meets, runBench, VoidRunError } from '../index.ts';
 import { median, timesPerSecond } from '../measure.ts';
 import { CONTESTANTS, contest } from '../tic-tac-toe/contest.ts';
+
+// The rival is loaded in production mode; what the next file loads must not be.
+const before = vi.hoisted(() => process.env.NODE_ENV);
+afterAll(() => {
+  process.env.NODE_ENV = before;
+});
 
 describe('the contest', () => {
   test('is void where a contestant plays other games', () => {
