@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Lang } from '@shamble/kernel';
+import { fingerprint, type Lang } from '@shamble/kernel';
 import { root } from '../config.ts';
 import { raise } from './driver.ts';
 import { isPhone, type Page, test } from './house.ts';
 import type { Position } from './positions.ts';
-import { openLog, startTable } from './tables.ts';
+import { openLog } from './tables.ts';
 
 const FOLDER = join(root, 'web', 'screenshots');
 export const NAMES = ['Nadia', 'Bruno', 'Chiara'];
@@ -16,11 +16,21 @@ const KEPT: Readonly<Record<string, string>> = {
   'phone-it-table-placing': 'table-phone.png',
 };
 
-/** A log has no names; a table of the same seed on the shelf lends it its own. */
+/** Opens a position with names at an empty shelf, so that no other table of the same game makes it a copy. */
 export async function openNamed(page: Page, { log }: Position): Promise<void> {
-  const { game, seed }: { readonly game: string; readonly seed: string } = JSON.parse(log);
-  await startTable(page, { game, seed, others: ['human', 'human'], names: NAMES });
-  const { state } = await openLog(page, log);
+  await page.goto('/');
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const deleting = indexedDB.deleteDatabase('shamble');
+        deleting.onsuccess = () => resolve();
+        deleting.onerror = () => reject(deleting.error);
+      }),
+  );
+  const { sum: _, ...fields } = JSON.parse(log);
+  const seats = NAMES.slice(0, fields.seats).map((name, sign) => ({ name, player: 'human', sign }));
+  const named = { ...fields, table: { seats, freeUndo: false, curtain: true, tookBack: false } };
+  const { state } = await openLog(page, JSON.stringify({ ...named, sum: fingerprint(named) }));
   if (state === 'curtain') await raise(page);
 }
 
