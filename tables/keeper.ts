@@ -77,7 +77,7 @@ export class Keeper {
     if (!this.isWritten) return this.write(this.whole());
     if (at >= this.end) return this.write({ id, head: this.head(), dropFrom: at, answers: this.open() });
     while (this.end > at) this.chunks.pop();
-    await this.write({ ...this.chunk(), head: this.head(), dropFrom: 0, answers: this.open() });
+    await this.write(this.gathered());
   }
 
   /** Whether so many answers are loose that they should not wait for a rest. */
@@ -103,7 +103,7 @@ export class Keeper {
     }
     const isDue = this.loose >= LOOSE || (this.loose > 0 && (isNewTurn || course.over));
     if (!isDue && this.isWritten) return this.keepHead();
-    await this.write({ ...this.chunk(), head: this.head(), dropFrom: 0, answers: this.open() });
+    await this.write(this.gathered());
   }
 
   /** Something about the table itself has changed. */
@@ -160,8 +160,13 @@ export class Keeper {
   private readonly whole = (): Change => {
     this.chunks = [];
     this.isWritten = true;
-    return { ...this.chunk(), dropFrom: 0, head: this.head(), answers: this.open() };
+    return this.gathered();
   };
+
+  /** All answers that count are in chunks then. */
+  private gathered(): Change {
+    return { ...this.chunk(), dropFrom: 0, head: this.head(), answers: this.open() };
+  }
 
   private open(): StoredAnswer[] {
     const { id } = this.keeping;

@@ -1,3 +1,4 @@
+import { MAX_DECISIONS } from '@shamble/bots';
 import { type Decision, faultOf, type Refusal, type Seat, SPECTATOR, type TableKit, toConsole } from '@shamble/kernel';
 import { Asking, ownAnswer, type Wishes } from './asking.ts';
 import { botGives } from './bots.ts';
@@ -39,9 +40,6 @@ export interface How {
   /** Neither bots nor the table itself answer anything: they hung when they last did. */
   readonly still?: string;
 }
-
-/** Bots answer so often in a row only where a game does not end. */
-const MOST_IN_A_ROW = 100_000;
 
 const FOLLOWING: Refusal = { code: 'following' };
 
@@ -309,13 +307,13 @@ export class Play {
     }
     const seats = asked.map(({ seat }) => seat);
     for (const { seating } of this.viewers) seating.ask(seats);
-    this.tell();
+    this.tell(asked);
   }
 
   /** Tells what is now to whoever looks. */
-  tell(): void {
+  tell(asked = this.asked): void {
     if (this.closed) return;
-    const { id, setup, course, tookBack, following, trouble, asked, redoable } = this;
+    const { id, setup, course, tookBack, following, trouble, redoable } = this;
     const { unsaved } = this.keeper;
     const common = { id, setup, tookBack, following, unsaved, trouble };
     const redoFor = (seat: Seat, isFree: boolean): number => redoable.countFor(seat, isFree, course.pending);
@@ -358,10 +356,12 @@ export class Play {
       await this.rest();
       return false;
     }
-    if (++this.inARow > MOST_IN_A_ROW) return this.standStill('stalled', `no end after ${MOST_IN_A_ROW} answers`);
+    if (++this.inARow > MAX_DECISIONS) return this.standStill('stalled', `no end after ${MAX_DECISIONS} answers`);
     const refusal = await this.give(given);
-    if (refusal) for (const viewer of this.viewers) viewer.forgetUntold();
-    if (refusal) return this.standStill('rules-error', String(refusal.params?.ref ?? refusal.code));
+    if (refusal) {
+      for (const viewer of this.viewers) viewer.forgetUntold();
+      return this.standStill('rules-error', String(refusal.params?.ref ?? refusal.code));
+    }
     if (this.keeper.isDue) await this.rest();
     return true;
   }
