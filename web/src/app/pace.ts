@@ -1,6 +1,6 @@
 import type { Pace } from '@shamble/parts/board';
 import { useSyncExternalStore } from 'react';
-import { useSettings } from './settings.ts';
+import { type Settings, useSettings } from './settings.ts';
 
 const query = typeof window === 'undefined' ? null : window.matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -16,4 +16,18 @@ export const useReducedMotion = (): boolean => useSyncExternalStore(subscribe, (
 export function usePace(): Pace {
   const motion = useSettings((settings) => settings.motion);
   return useReducedMotion() ? 'off' : motion;
+}
+
+/** How fast what others do is shown, next to how fast all the rest moves: what does not move at all stays so. */
+export function othersPace(pace: Pace, others: Settings['others']): Pace {
+  if (pace === 'off' || others === 'off') return 'off';
+  if (others === 'faster') return pace === 'slow' ? 'normal' : 'fast';
+  if (others === 'slower') return pace === 'fast' ? 'normal' : 'slow';
+  return pace;
+}
+
+/** How fast what bots and other people do is shown. */
+export function useOthersPace(): Pace {
+  const others = useSettings((settings) => settings.others);
+  return othersPace(usePace(), others);
 }

@@ -11,7 +11,7 @@ type Group = { readonly id: string; readonly names: readonly Choice[] };
 
 const GROUPS: readonly Group[] = [
   { id: 'look', names: ['lang', 'theme', 'contrast', 'textSize', 'overlay'] },
-  { id: 'motion', names: ['motion', 'calm'] },
+  { id: 'motion', names: ['motion', 'others', 'calm'] },
   { id: 'play', names: ['oneTap', 'windows', 'auto', 'keys'] },
 ];
 

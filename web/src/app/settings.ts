@@ -13,6 +13,8 @@ export interface Settings {
   readonly textSize: number;
   /** What the reader chose; `usePace` says what holds where the system asks for less. */
   readonly motion: Pace;
+  /** How fast what bots and other people do is shown, beside `motion`. */
+  readonly others: 'same' | 'faster' | 'slower' | 'off';
   /** No blood, no gore. */
   readonly calm: boolean;
   /** Single-key shortcuts. */
@@ -37,6 +39,7 @@ export const CHOICES = {
   contrast: ['normal', 'high'],
   textSize: [100, 125, 150, 175, 200],
   motion: ['off', 'fast', 'normal', 'slow'],
+  others: ['off', 'faster', 'same', 'slower'],
   calm: [false, true],
   keys: [false, true],
   oneTap: ['touch-two', 'one', 'two'],
@@ -61,6 +64,7 @@ export function defaults(languages: readonly string[] = [], moreContrast = false
     contrast: moreContrast ? 'high' : 'normal',
     textSize: 100,
     motion: 'normal',
+    others: 'same',
     calm: false,
     keys: true,
     keyMap: {},
@@ -94,8 +98,8 @@ const fresh = (): Settings =>
     : defaults(navigator.languages, window.matchMedia?.('(prefers-contrast: more)').matches);
 
 const plain = (store: Settings): Settings => {
-  const { lang, theme, contrast, textSize, motion, calm, keys, keyMap, oneTap, windows, auto, overlay } = store;
-  return { lang, theme, contrast, textSize, motion, calm, keys, keyMap, oneTap, windows, auto, overlay };
+  const { lang, theme, contrast, textSize, motion, others, calm, keys, keyMap, oneTap, windows, auto, overlay } = store;
+  return { lang, theme, contrast, textSize, motion, others, calm, keys, keyMap, oneTap, windows, auto, overlay };
 };
 
 /** A store of settings over some storage, which may be blocked or full: then they last as long as the page. */

@@ -49,12 +49,12 @@ describe('remembered settings', () => {
       defaults(),
     )
       .getState()
-      .set({ lang: 'it', textSize: 150, calm: true });
+      .set({ lang: 'it', textSize: 150, others: 'faster', calm: true });
     const next = settingsStore(
       safeStorage(() => storage),
       defaults(),
     ).getState();
-    expect(next).toMatchObject({ lang: 'it', textSize: 150, calm: true, theme: 'night' });
+    expect(next).toMatchObject({ lang: 'it', textSize: 150, others: 'faster', calm: true, theme: 'night' });
   });
 
   it('are taken one by one: what makes no sense is as for a new reader', () => {
