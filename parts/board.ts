@@ -1,5 +1,6 @@
 import type { Decision, GameEvent, Json, Message, Say, Seat } from '@shamble/kernel';
 import type { ComponentType } from 'react';
+import type { Telling } from './beats.ts';
 
 /** How fast things move on the table; `off` also where the reader asks for reduced motion. */
 export type Pace = 'off' | 'fast' | 'normal' | 'slow';
@@ -25,6 +26,8 @@ export interface BoardProps {
   readonly setShares: (shares: Readonly<Record<string, number>>) => void;
   /** What just happened, for motion: a new list each time something did. */
   readonly news: readonly GameEvent[];
+  /** The dice of the newest events are still rolling: what they show is not to be seen yet. */
+  readonly tumbling: boolean;
   readonly pace: Pace;
   /** Who sits where, with the sign the whole table uses for them. */
   readonly people: readonly Person[];
@@ -101,6 +104,9 @@ export interface GameBoard {
   readonly Cover: ComponentType;
   /** How large a board that shows a part of itself is drawn at first; such a board has buttons of its own for it. */
   zoom?(compact: boolean): number;
+  readonly telling: Telling;
+  /** Whose turn it is; null before and after the game, and while nobody in particular plays. */
+  turnOf(view: Json): Seat | null;
   readonly phases: readonly Phase[];
   /** The phase a view is in, or null before and after the game. */
   phase(view: Json): string | null;

@@ -60,6 +60,7 @@ export class BoardTrial<S extends Stage> {
       shares: {},
       setShares: nothing,
       news: [],
+      tumbling: false,
       pace: 'normal',
       people: NAMES.slice(0, seats).map((name, seat) => ({ seat, name, sign: seat })),
       Rules: () => null,

@@ -72,6 +72,8 @@ export const text = loadText(
 export const board: GameBoard = {
   Board: () => <p>Ants!</p>,
   Cover: () => null,
+  telling: { beats: {}, things: () => [], cards: () => [], card: () => null },
+  turnOf: () => null,
   phases: [],
   phase: () => null,
   facts: () => [],

@@ -3,14 +3,17 @@ import { Board } from './board.tsx';
 import { Cover } from './cover.tsx';
 import { dice, facts, notes } from './facts.ts';
 import { panels } from './panels.ts';
-import { phase, phases } from './phases.ts';
+import { phase, phases, turnOf } from './phases.ts';
 import './styles.css';
+import { telling } from './telling.ts';
 import { wishes } from './wishes.ts';
 
 /** How Pints of Blood looks on the web table. */
 export const board: GameBoard = {
   Board,
   Cover,
+  telling,
+  turnOf,
   phases,
   phase,
   facts,

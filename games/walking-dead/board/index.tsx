@@ -3,8 +3,9 @@ import { Board } from './board.tsx';
 import { Cover } from './cover.tsx';
 import { dice, facts, notes } from './facts.ts';
 import { panels } from './panels.ts';
-import { phase, phases } from './phases.ts';
+import { phase, phases, turnOf } from './phases.ts';
 import './styles.css';
+import { telling } from './telling.ts';
 import { firstZoom } from './use-window.ts';
 import { wishes } from './wishes.ts';
 
@@ -13,6 +14,8 @@ export const board: GameBoard = {
   Board,
   Cover,
   zoom: firstZoom,
+  telling,
+  turnOf,
   phases,
   phase,
   facts,

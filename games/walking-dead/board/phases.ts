@@ -1,3 +1,4 @@
+import type { Json, Seat } from '@shamble/kernel';
 import { phaseTrack } from '@shamble/parts';
 import type { Step } from '../rules/state.ts';
 import { asView } from '../rules/view.ts';
@@ -11,3 +12,8 @@ export const { phases, phase } = phaseTrack<Step>(
   },
   (view) => asView(view).step,
 );
+
+export const turnOf = (data: Json): Seat | null => {
+  const { step, active } = asView(data);
+  return step === 'over' ? null : active - 1;
+};

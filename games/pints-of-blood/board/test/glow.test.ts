@@ -28,6 +28,7 @@ function stageFor(view: View, decision: Decision, plan: readonly string[]): Stag
     setShares: nothing,
     news: [],
     pace: 'off',
+    tumbling: false,
     people: [],
     Rules: () => null,
     compact: false,

@@ -36,6 +36,7 @@ function drawn(view: View, news: readonly GameEvent[] = []): string {
     setShares: nothing,
     news,
     pace: 'off',
+    tumbling: false,
     people: NAMES.map((name, seat) => ({ seat, name, sign: seat })),
     Rules: () => null,
     compact: false,

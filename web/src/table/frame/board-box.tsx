@@ -36,6 +36,7 @@ export function BoardBox() {
     shares: draft.shares,
     setShares: (shares) => desk.setDraft(decision, { shares, selected: null }),
     news: past ? NO_NEWS : news,
+    tumbling: false,
     pace,
     people,
     Rules: RuleLinks,

@@ -1,0 +1,57 @@
+import type { GameEvent, Json, Message } from '@shamble/kernel';
+import type { Die } from './board.ts';
+import type { ThingId } from './thing-id.ts';
+
+/**
+ * What a moment of the game is: it decides how it is drawn, how long it stays and how much it matters afterwards.
+ * A card, a roll, a bite, a loss, a death and the end are staged, so that nobody misses them.
+ */
+export type BeatKind =
+  | 'turn'
+  | 'note'
+  | 'move'
+  | 'fight'
+  | 'gain'
+  | 'card'
+  | 'roll'
+  | 'loss'
+  | 'bite'
+  | 'death'
+  | 'end';
+
+/** How an event of one type is shown. */
+export interface Beat {
+  readonly kind: BeatKind;
+  /**
+   * Events in a row under one such name are one beat: they cannot influence each other, or tell one thing together.
+   * Without it every event is a beat of its own.
+   */
+  readonly together?: string | ((event: GameEvent) => string | null);
+  /** The dice as they fall; they tumble before anything is told. */
+  readonly dice?: (event: GameEvent) => readonly Die[];
+}
+
+/** A board's table from types of events to beats. A type without one is shown as a note. */
+export type Beats = Readonly<Record<string, Beat>>;
+
+/** A card as it is shown large: what it is and does, in words. */
+export interface CardFace {
+  /** What sort of card it is. */
+  readonly sort: Message;
+  readonly title: Message;
+  readonly icon: string;
+  /** What it does, one thing in a line. */
+  readonly lines: readonly Message[];
+  /** Rules it goes by. */
+  readonly rules: readonly string[];
+}
+
+/** How a game tells what happens: the part of a board that the frame stages. */
+export interface Telling {
+  readonly beats: Beats;
+  /** The things on the board that an event speaks of; they are lit. */
+  things(event: GameEvent, view: Json): readonly ThingId[];
+  /** The cards that an event names, by ids for `card`; the first is shown large where the beat is a card's. */
+  cards(event: GameEvent): readonly string[];
+  card(id: string, view: Json): CardFace | null;
+}
