@@ -20,7 +20,7 @@ export function Cover({ game }: { readonly game: string }) {
     };
   }, [game]);
   return (
-    <div className="cover" aria-hidden="true">
+    <div className="cover" aria-hidden="true" data-decoration>
       {board && <board.Cover />}
     </div>
   );

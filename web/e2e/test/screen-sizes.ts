@@ -1,0 +1,27 @@
+import type { Lang } from '@shamble/kernel';
+import type { Settings } from '../../src/app/settings.ts';
+import { expect, type Page } from './house.ts';
+
+/** A desk, a large one, a tablet upright and sideways, a phone, a small one, and one sideways. */
+export const SIZES = ['1280x720', '1920x1080', '820x1180', '1180x820', '390x844', '360x640', '844x390'] as const;
+
+/** Gives the window another size. */
+export async function resize(page: Page, size: (typeof SIZES)[number]): Promise<void> {
+  const [width, height] = size.split('x').map(Number);
+  await page.setViewportSize({ width, height });
+}
+
+/** Changes language and text size of an open page without a reload, as settings of another tab do. */
+export async function readWith(page: Page, lang: Lang, textSize: Settings['textSize']): Promise<void> {
+  await page.evaluate(
+    ([key, changes]) => {
+      const newValue = JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), ...changes });
+      localStorage.setItem(key, newValue);
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    },
+    ['shamble.settings', { lang, textSize }] as const,
+  );
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('lang', lang);
+  await expect(root).toHaveCSS('font-size', `${(16 * textSize) / 100}px`);
+}
