@@ -84,10 +84,17 @@ export interface Die {
   readonly ground?: string;
 }
 
-/** A line of text panels such as forecasts: a sentence, and how sure it is. */
+/** A chance from 0 to 1, and of what: "at least 2", or somebody's name. */
+export interface Bar {
+  readonly of: Message;
+  readonly chance: number;
+}
+
+/** A line of text panels such as forecasts: a sentence, how sure it is, and the chances it speaks of, if any. */
 export interface PanelLine {
   readonly text: Message;
   readonly sure: 'certain' | 'open' | 'unknown';
+  readonly bars?: readonly Bar[];
 }
 
 export interface Panel {

@@ -96,7 +96,8 @@ export class BoardTrial<S extends Stage> {
     const { board } = this.#trial;
     const intent: Intent | null = decision ? { decision, plan } : null;
     for (const { title, lines } of board.panels(view, intent))
-      for (const one of [title, ...lines.map(({ text }) => text)]) say(one);
+      for (const one of [title, ...lines.flatMap(({ text, bars = [] }) => [text, ...bars.map((bar) => bar.of)])])
+        say(one);
     for (const { seat } of people) {
       for (const { name } of board.facts(view, seat)) say(name);
       for (const note of board.notes(view, seat)) say(note);

@@ -9,7 +9,7 @@ import { card, colour, companion, die, item, symbol, token, weapon } from '../te
 import { meansOf } from './course.ts';
 import type { RowForecast } from './forecast.ts';
 import { spoils } from './lanes.ts';
-import { rangeText } from './panels.ts';
+import { rangeWords } from './panels.ts';
 import { angledAt, type Chip, planAt, type Spot, type Total, totalAt, whyNotThere } from './placing.ts';
 import { heldChip, type Stage } from './stage.ts';
 import { codeOf, isHidden, isHit, plus } from './tokens.ts';
@@ -139,7 +139,7 @@ export function spaceName(stage: Stage, spot: Spot): string {
 
 export function totalWords({ say, tell }: Stage, laid: readonly LaidItem[], total: Total): string {
   const items: Param = laid.length > 0 ? counted(laid.map(({ words }) => words)) : { id: 'boardview.laid.angled' };
-  const words = tell('boardview.laid', { items, hits: total.hits, needs: say(rangeText(total.needs)) });
+  const words = tell('boardview.laid', { items, hits: total.hits, needs: say(rangeWords(total.needs)) });
   return sentences([words, say(total.unarmed ? { id: 'boardview.laid.unarmed' } : fallWords(total))]);
 }
 
@@ -188,7 +188,7 @@ function rowForecast(seen: RowForecast, row: number, say: Stage['say']): string 
   if (moves.hi === 0 || (moves.hi === null && moves.lo === 0)) return null;
   return `${say({ id: 'boardview.forecast' })}: ${say({
     id: 'boardview.forecast.row',
-    params: { row, tiles: rangeText(moves), zombies: rangeText(seen.enters) },
+    params: { row, tiles: rangeWords(moves), zombies: rangeWords(seen.enters) },
   })}`;
 }
 

@@ -20,11 +20,11 @@ function escapeLine({ rescue, saved, perhaps, odds, under }: Escape): PanelLine 
   const card: Message = { id: `card.${rescue}` };
   const who = (seats: readonly number[]) => seats.map((seat) => ({ seat }));
   if (odds) {
-    const chances = perhaps.map((seat) => ({
-      id: 'boardview.escape.chance',
-      params: { who: { seat }, percent: Math.round(odds[seat] * 100) },
+    const bars = perhaps.map((seat) => ({
+      of: { id: 'boardview.escape.who', params: { who: { seat } } },
+      chance: odds[seat],
     }));
-    return { text: { id: 'boardview.escape.saves', params: { card, who: chances } }, sure: 'open' };
+    return { text: { id: 'boardview.escape.odds', params: { card } }, sure: 'open', bars };
   }
   const least = under?.lo ?? 0;
   const most = under?.hi ?? 0;
@@ -57,6 +57,10 @@ export const rangeText = ({ lo, hi }: Range): Message =>
       ? { id: 'boardview.range.exact', params: { n: lo } }
       : { id: 'boardview.range.between', params: { lo, hi } };
 
+/** The same within a sentence: at least so many, in words. */
+export const rangeWords = (range: Range): Message =>
+  range.hi === null ? { id: 'boardview.least', params: { n: range.lo } } : rangeText(range);
+
 export function forecastLines(view: View, seen: Forecast): PanelLine[] {
   if (seen.open === 'busy') return [{ text: { id: 'boardview.forecast.busy' }, sure: 'unknown' }];
   const soft = seen.open === 'roll';
@@ -69,7 +73,7 @@ export function forecastLines(view: View, seen: Forecast): PanelLine[] {
   lines.push({
     text: {
       id: 'boardview.forecast.bites',
-      params: { who: { seat: view.active - 1 }, bites: rangeText(bites), dial: rangeText(dial) },
+      params: { who: { seat: view.active - 1 }, bites: rangeWords(bites), dial: rangeWords(dial) },
     },
     sure: sureOf(bites, dial),
   });
@@ -84,7 +88,7 @@ const isScoring = ({ step }: View): boolean => step === 'score' || step === 'bef
 function rowLine(row: RowForecast, number: number, sureOf: (...ranges: Range[]) => PanelLine['sure']): PanelLine[] {
   const moves = plus(row.slides, row.bus);
   if (moves.hi === 0 || (moves.hi === null && moves.lo === 0 && row.enters.lo === 0)) return [];
-  const params = { row: number, tiles: rangeText(moves), zombies: rangeText(row.enters) };
+  const params = { row: number, tiles: rangeWords(moves), zombies: rangeWords(row.enters) };
   return [{ text: { id: 'boardview.forecast.row', params }, sure: sureOf(moves, row.enters) }];
 }
 

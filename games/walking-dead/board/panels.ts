@@ -1,6 +1,6 @@
 import type { Json, Message } from '@shamble/kernel';
 import { percent } from '@shamble/kernel/words';
-import type { Panel } from '@shamble/parts';
+import { atLeast, type Bar, type Panel } from '@shamble/parts';
 import { COLOURS } from '../content/dice.ts';
 import { asView, type View } from '../rules/view.ts';
 import { actionChance, fightDanger, tokenDangers } from './odds.ts';
@@ -22,15 +22,15 @@ export function panels(data: Json): Panel[] {
       title: { id: 'boardview.pool' },
       lines: [
         { text: { id: 'boardview.pool.dice', params: { dice: diceOf([blue, red, green]) } }, sure: 'certain' },
-        { text: { id: 'boardview.pool.kills', params: { chances: killChances(view, eyes) } }, sure: 'open' },
-        { text: { id: 'boardview.pool.actions', params: { chances: actionChances(view, eyes) } }, sure: 'open' },
+        { text: { id: 'boardview.pool.kills' }, sure: 'open', bars: kills(view, eyes) },
+        { text: { id: 'boardview.pool.actions' }, sure: 'open', bars: actions(view, eyes) },
       ],
     },
     {
       id: 'tokens',
       title: { id: 'boardview.hidden' },
       lines: [
-        { text: { id: 'boardview.hidden.shares', params: { chances: tokenShares(view) } }, sure: 'unknown' },
+        { text: { id: 'boardview.hidden.shares' }, sure: 'unknown', bars: hiddenZombies(view) },
         {
           text: {
             id: 'boardview.hidden.beaten',
@@ -46,13 +46,11 @@ export function panels(data: Json): Panel[] {
 const diceOf = (pool: readonly number[]): Message[] =>
   COLOURS.flatMap((colour, i) => (pool[i] > 0 ? [{ id: `dice.${colour}`, params: { n: pool[i] } }] : []));
 
-const chance = (n: number, of: number): Message => ({ id: 'boardview.chance', params: { n, percent: percent(of) } });
+const kills = (view: View, player: number): Bar[] => atLeast(ZOMBIES.map((n) => fightDanger(view, player, n).beaten));
 
-const killChances = (view: View, player: number): Message[] =>
-  ZOMBIES.map((n) => chance(n, fightDanger(view, player, n).beaten));
+const actions = (view: View, player: number): Bar[] => atLeast(ACTIONS.map((n) => actionChance(view, player, n)));
 
-const actionChances = (view: View, player: number): Message[] =>
-  ACTIONS.map((n) => chance(n, actionChance(view, player, n)));
-
-const tokenShares = (view: View): Message[] =>
-  hiddenShares(view).flatMap((share, zombies) => (share > 0 ? [chance(zombies, share)] : []));
+function hiddenZombies(view: View): Bar[] {
+  const shares = hiddenShares(view);
+  return atLeast(ZOMBIES.map((n) => shares.slice(n).reduce((sum, share) => sum + share, 0)));
+}

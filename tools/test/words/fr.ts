@@ -50,7 +50,6 @@ const everywhere: readonly Unwanted[] = [
     except: {
       '*effect.tokens.*': 'a number',
       'ask.keep-icons': 'a number',
-      '*boardview.forecast.row': 'a number',
       'boardview.escape.army.perhaps': 'a number',
       'web.setup.limits': 'a number',
       'cli.bad.seat-count': 'a number',

@@ -6,6 +6,7 @@ import { BATTLE_DICE, BATTLE_FACES } from '../../content/dice.ts';
 import type { Pints } from '../../rules/state.ts';
 import { asView, type View } from '../../rules/view.ts';
 import { cardsUnder, type Escape, escapes } from '../escape.ts';
+import { panels } from '../panels.ts';
 import { playThrough } from './positions.ts';
 
 const isRescue = (packed: number): boolean => RESCUES.includes(CARD_IDS[kindOf(packed)]);
@@ -93,6 +94,15 @@ test('the odds of the Very Small Car are those of seven dice each', () => {
 
 test('alone, the car takes two extra hits: 1 - (2/3)^7 - 7 (1/3) (2/3)^6', () => {
   expect(of(viewWith([4]), 'smallCar').odds).toEqual([expect.closeTo(1 - 128 / 2187 - 448 / 2187, 12)]);
+});
+
+test('the panel has a bar with the chance of each who may ride in the car', () => {
+  const view = viewWith([2, 5, 5]);
+  const lines = panels(JSON.parse(JSON.stringify(view)), null).flatMap((panel) => panel.lines);
+  const odds = of(view, 'smallCar').odds ?? [];
+  expect(lines.find(({ text }) => text.id === 'boardview.escape.odds')?.bars).toEqual(
+    [0, 1, 2].map((seat) => ({ of: { id: 'boardview.escape.who', params: { who: { seat } } }, chance: odds[seat] })),
+  );
 });
 
 test('what lies under the army is bounded by the cards that are known', () => {

@@ -10,7 +10,7 @@ import { describe as words } from '../../text/describe.ts';
 import { motionsOf } from '../cues.ts';
 import { dice, facts, notes } from '../facts.ts';
 import { forecastFor } from '../forecast.ts';
-import { forecastLines, panels } from '../panels.ts';
+import { forecastLines, panels, rangeText, rangeWords } from '../panels.ts';
 import { phase, phases } from '../phases.ts';
 import { isPlacing } from '../placing.ts';
 import { wishes } from '../wishes.ts';
@@ -144,6 +144,14 @@ describe('what the table shows of a view', () => {
     expect(signs('blue')).toEqual(['boardview.die.extra', 'fact.letter.blue']);
     expect(signs('white')).toEqual(['boardview.die.extra', 'boardview.die.any']);
     expect(signs('black')).toEqual(['boardview.die.extra', null]);
+  });
+
+  test('at least so many is a sign on the board and words in a sentence', () => {
+    expect([rangeText({ lo: 2, hi: null }).id, rangeWords({ lo: 2, hi: null }).id]).toEqual([
+      'boardview.range.least',
+      'boardview.least',
+    ]);
+    expect(rangeWords({ lo: 2, hi: 3 })).toEqual(rangeText({ lo: 2, hi: 3 }));
   });
 
   test('the panel says of a plan what the board says of it', () => {

@@ -5,6 +5,7 @@ import { game } from '../../rules/game.ts';
 import { asView, type View } from '../../rules/view.ts';
 import { objectiveLines } from '../objectives.ts';
 import { actionChance, fightDanger, shotOdds, tokenDangers } from '../odds.ts';
+import { panels } from '../panels.ts';
 import { oddsLines, progress } from '../rolling.ts';
 
 const started = asView(Match.start(game, 2, {}, 'odds').view(0));
@@ -49,6 +50,31 @@ describe('the odds of a fight', () => {
   test('actions', () => {
     expect(actionChance(withTeam(['beatriz'], [0, 0, 1]), 1, 2)).toBeCloseTo(2 / 6);
     expect(actionChance(withTeam(['fiona'], [0, 0, 1]), 1, 2)).toBeCloseTo(4 / 6);
+  });
+});
+
+describe('the panels', () => {
+  const barsOf = (view: View, text: string) =>
+    panels(JSON.parse(JSON.stringify(view)))
+      .flatMap(({ lines }) => lines)
+      .find((line) => line.text.id === text)
+      ?.bars?.map(({ of, chance }) => [of.params?.n, chance]);
+
+  test('the chances of at least so many kills, as far as the dice go', () => {
+    expect(barsOf(withTeam(['oscar'], [0, 1, 0]), 'boardview.pool.kills')).toEqual([
+      [1, expect.closeTo(4 / 6)],
+      [2, expect.closeTo(2 / 6)],
+      [3, expect.closeTo(1 / 6)],
+    ]);
+  });
+
+  test('the chances that a face-down token has at least so many zombies', () => {
+    const view = { ...withTeam(['oscar'], [0, 1, 0]), tokens: [], discard: [0, 36, 53, 53, 36, 24, 12] };
+    expect(barsOf(view, 'boardview.hidden.shares')).toEqual([
+      [1, 1],
+      [2, 1],
+      [3, 0.5],
+    ]);
   });
 });
 

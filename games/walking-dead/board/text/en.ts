@@ -152,11 +152,11 @@ export default {
 
   'boardview.pool': 'Dice pool',
   'boardview.pool.dice': '{dice}',
-  'boardview.pool.kills': 'Chance to kill zombies: {chances}',
-  'boardview.pool.actions': 'Chance to roll actions: {chances}',
-  'boardview.chance': '{n}: {percent}%',
+  'boardview.pool.kills': 'Chance to kill zombies',
+  'boardview.pool.actions': 'Chance to roll actions',
+  'boardview.least': 'at least {n}',
   'boardview.hidden': 'Face-down tokens',
-  'boardview.hidden.shares': 'Zombies on each: {chances}',
+  'boardview.hidden.shares': 'Zombies on each',
   'boardview.hidden.beaten': 'Chance to win against one: {percent}%.',
 
   'lock.token': 'a zombie token was revealed',

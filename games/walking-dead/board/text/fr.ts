@@ -159,11 +159,11 @@ export default {
 
   'boardview.pool': 'Réserve de dés',
   'boardview.pool.dice': '{dice}',
-  'boardview.pool.kills': 'Zombies : {chances}',
-  'boardview.pool.actions': 'Actions : {chances}',
-  'boardview.chance': '{n} : {percent} %',
+  'boardview.pool.kills': 'Zombies tués',
+  'boardview.pool.actions': 'Actions obtenues',
+  'boardview.least': 'au moins {n}',
   'boardview.hidden': 'Jetons cachés',
-  'boardview.hidden.shares': 'Zombies : {chances}',
+  'boardview.hidden.shares': 'Zombies sur chacun',
   'boardview.hidden.beaten': "{percent} % de chances de vaincre l'un d'eux.",
 
   'lock.token': 'un jeton zombie a été retourné',

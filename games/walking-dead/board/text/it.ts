@@ -155,11 +155,11 @@ export default {
 
   'boardview.pool': 'Riserva di dadi',
   'boardview.pool.dice': '{dice}',
-  'boardview.pool.kills': 'Zombi: {chances}',
-  'boardview.pool.actions': 'Azioni: {chances}',
-  'boardview.chance': '{n}: {percent}%',
+  'boardview.pool.kills': 'Zombi uccisi',
+  'boardview.pool.actions': 'Azioni ottenute',
+  'boardview.least': 'almeno {n}',
   'boardview.hidden': 'Gettoni coperti',
-  'boardview.hidden.shares': 'Zombi: {chances}',
+  'boardview.hidden.shares': 'Zombi su ciascuno',
   'boardview.hidden.beaten': 'Probabilità di sconfiggerne uno: {percent}%.',
 
   'lock.token': 'si è scoperto un gettone zombi',

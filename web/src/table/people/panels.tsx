@@ -1,4 +1,5 @@
 import { useDesk, useIntent, useShown, useTable, useUi } from '../context.ts';
+import { Bars } from './bars.tsx';
 
 interface PanelsProps {
   /** Beside the board: nothing is said where there is nothing, or where the rail says it. */
@@ -25,6 +26,7 @@ export function Panels({ quiet }: PanelsProps) {
             <li key={words} className={`table-panel-line table-sure-${line.sure}`}>
               <span className="unseen">{say({ id: `web.table.panels.${line.sure}` })} </span>
               {words}
+              {line.bars && <Bars bars={line.bars} />}
             </li>
           );
         })}

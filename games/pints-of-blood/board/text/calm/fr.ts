@@ -126,7 +126,7 @@ export default {
   'calm.boardview.waiting': '{n, plural, one {# dormeur attend} other {# dormeurs attendent}} sur le compteur',
   'calm.boardview.fact.bites': 'Griffures',
   'calm.boardview.fact.marker': 'Dormeurs en attente',
-  'calm.boardview.forecast.row': 'Rangée {row} : avance de {tiles}, dormeurs qui entrent : {zombies}.',
+  'calm.boardview.forecast.row': 'Rangée {row}, avance : {tiles} ; dormeurs qui entrent : {zombies}.',
   'calm.boardview.forecast.bites': '{who} : griffures {bites}, cadran à {dial}.',
   'calm.boardview.forecast.open.rescue': 'Les secours peuvent arriver avant les griffures.',
   'calm.boardview.forecast.open.death': 'Un compagnon peut rentrer à la maison ; la suite en dépend.',

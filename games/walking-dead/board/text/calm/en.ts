@@ -122,8 +122,8 @@ export default {
   'calm.boardview.odds.shot':
     'Chance that 1 Ammo wakes the last {n, plural, one {sleepwalker} other {# sleepwalkers}}: {percent}%.',
   'calm.boardview.odds.fight': 'chance to wake all {percent}%, expected Fatigue {fatigue, plural, other {#}}',
-  'calm.boardview.pool.kills': 'Chance to wake sleepwalkers: {chances}',
-  'calm.boardview.hidden.shares': 'Sleepwalkers on each: {chances}',
+  'calm.boardview.pool.kills': 'Chance to wake sleepwalkers',
+  'calm.boardview.hidden.shares': 'Sleepwalkers on each',
   'calm.lock.token': 'a sleepwalker token was revealed',
   'calm.stats.survivor-died': '{n, plural, one {# survivor} other {# survivors}} gone home',
 

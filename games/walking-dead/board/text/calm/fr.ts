@@ -125,8 +125,8 @@ export default {
     '{percent} % de chances de réveiller {n, plural, one {le dernier somnambule} other {les # derniers somnambules}} avec une munition.',
   'calm.boardview.odds.fight':
     '{percent} % de chances de tous les réveiller, fatigue à prévoir : {fatigue, plural, other {#}}',
-  'calm.boardview.pool.kills': 'Somnambules : {chances}',
-  'calm.boardview.hidden.shares': 'Somnambules : {chances}',
+  'calm.boardview.pool.kills': 'Somnambules réveillés',
+  'calm.boardview.hidden.shares': 'Somnambules sur chacun',
   'calm.lock.token': 'un jeton somnambule a été retourné',
   'calm.stats.survivor-died': '{n, plural, one {# survivant rentré} other {# survivants rentrés}} à la maison',
 

@@ -119,8 +119,8 @@ export default {
   'calm.boardview.odds.shot':
     "Probabilità di svegliare {n, plural, one {l'ultimo sonnambulo} other {gli ultimi # sonnambuli}} con 1 Munizione: {percent}%.",
   'calm.boardview.odds.fight': 'tutti svegli: {percent}%, Fatica prevista: {fatigue, plural, other {#}}',
-  'calm.boardview.pool.kills': 'Sonnambuli: {chances}',
-  'calm.boardview.hidden.shares': 'Sonnambuli: {chances}',
+  'calm.boardview.pool.kills': 'Sonnambuli svegliati',
+  'calm.boardview.hidden.shares': 'Sonnambuli su ciascuno',
   'calm.lock.token': 'si è scoperto un gettone sonnambulo',
   'calm.stats.survivor-died': '{n, plural, one {# sopravvissuto tornato} other {# sopravvissuti tornati}} a casa',
 
