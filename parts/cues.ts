@@ -91,8 +91,13 @@ export function again(cue: Cue | null | undefined, ...motions: readonly string[]
   return now === null ? 'still' : `${now.motion} ${now.n}`;
 }
 
+/** A board, in a browser that may not know its animations. */
+interface Sliding {
+  querySelectorAll(selector: string): Iterable<{ getAnimations?(): readonly { finish(): void }[] }>;
+}
+
 /** Pieces that still slide are where they go: what is measured next does not move on. */
-export function endSlides(board: Element): void {
+export function endSlides(board: Sliding): void {
   for (const sliding of board.querySelectorAll('[data-cue="slide"]'))
-    for (const slide of sliding.getAnimations()) slide.finish();
+    for (const slide of sliding.getAnimations?.() ?? []) slide.finish();
 }

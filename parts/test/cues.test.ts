@@ -1,6 +1,6 @@
 import type { GameEvent } from '@shamble/kernel';
 import { describe, expect, test } from 'vitest';
-import { again, cuesOf, type Motion, moving } from '../cues.ts';
+import { again, cuesOf, endSlides, type Motion, moving } from '../cues.ts';
 
 const motionsOf = ({ type, at, by }: GameEvent): Motion[] => {
   if (type === 'slid') return [{ thing: `row:${at}`, motion: 'slide', by: Number(by) }];
@@ -30,6 +30,22 @@ describe('motion', () => {
 
   test('is none where none is wanted', () => {
     expect(cuesOf([slid(1, 2)], motionsOf, 'off', 1).size).toBe(0);
+  });
+});
+
+describe('slides', () => {
+  const board = (...sliding: readonly { getAnimations?(): { finish(): void }[] }[]) => ({
+    querySelectorAll: () => sliding,
+  });
+
+  test('are ended before something is measured', () => {
+    let ended = 0;
+    endSlides(board({ getAnimations: () => [{ finish: () => ended++ }] }));
+    expect(ended).toBe(1);
+  });
+
+  test('are left alone by a browser that does not know them', () => {
+    expect(() => endSlides(board({}))).not.toThrow();
   });
 });
 

@@ -2,20 +2,30 @@ import type { Pace } from '@shamble/parts/board';
 import { useSyncExternalStore } from 'react';
 import { type Settings, useSettings } from './settings.ts';
 
-const query = typeof window === 'undefined' ? null : window.matchMedia('(prefers-reduced-motion: reduce)');
+const query = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)') ?? null;
+
+/** What boards move and stop their pieces with. */
+const CAN_MOVE =
+  typeof Element === 'undefined' || ['animate', 'getAnimations'].every((name) => name in Element.prototype);
 
 const subscribe = (changed: () => void): (() => void) => {
   query?.addEventListener('change', changed);
   return () => query?.removeEventListener('change', changed);
 };
 
-/** Whether the system asks for less motion. */
-export const useReducedMotion = (): boolean => useSyncExternalStore(subscribe, () => query?.matches ?? false);
+/** Why nothing moves whatever the reader chose, if so: the system asks for that, or the browser cannot. */
+export type Stillness = 'reduced' | 'unable';
 
-/** How fast things move: what the reader chose, but not at all where the system asks for less motion. */
+export function useStillness(): Stillness | null {
+  const reduced = useSyncExternalStore(subscribe, () => query?.matches ?? false);
+  if (reduced) return 'reduced';
+  return CAN_MOVE ? null : 'unable';
+}
+
+/** How fast things move: what the reader chose, as far as anything can. */
 export function usePace(): Pace {
   const motion = useSettings((settings) => settings.motion);
-  return useReducedMotion() ? 'off' : motion;
+  return useStillness() === null ? motion : 'off';
 }
 
 /** How fast what others do is shown, next to how fast all the rest moves: what does not move at all stays so. */

@@ -3,7 +3,7 @@ import { Segment } from '../ui/segment.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { keysWith } from './key-map.ts';
 import { LANGUAGE_NAMES } from './languages.ts';
-import { useReducedMotion } from './pace.ts';
+import { useStillness } from './pace.ts';
 import { useSay } from './say.ts';
 import { CHOICES, type Choice, useSettings } from './settings.ts';
 
@@ -49,11 +49,11 @@ export function SettingsForm({ level }: SettingsFormProps) {
 function Setting<Name extends Choice>({ name, say }: { readonly name: Name; readonly say: Say }) {
   const value = useSettings((settings) => settings[name]);
   const set = useSettings((settings) => settings.set);
-  const reduced = useReducedMotion();
+  const stillness = useStillness();
   const legend = say({ id: `web.setting.${name}` });
   const help = useSettings(({ keyMap }) => keysWith(keyMap).help);
   const hint = say({
-    id: name === 'motion' && reduced ? 'web.setting.motion.reduced' : `web.setting.${name}.hint`,
+    id: name === 'motion' && stillness !== null ? `web.setting.motion.${stillness}` : `web.setting.${name}.hint`,
     params: { help },
   });
   if (typeof value === 'boolean')

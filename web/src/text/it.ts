@@ -155,6 +155,8 @@ export default {
   'web.setting.motion': 'Animazioni',
   'web.setting.motion.hint': 'Velocità di pezzi e dadi. Puoi continuare senza aspettare.',
   'web.setting.motion.reduced': 'Il tuo sistema chiede meno animazioni: qualunque cosa tu scelga, nulla si muove.',
+  'web.setting.motion.unable':
+    'Questo browser non ha le animazioni che servono: qualunque cosa tu scelga, nulla si muove.',
   'web.setting.motion.off': 'Nessuna',
   'web.setting.motion.fast': 'Veloci',
   'web.setting.motion.normal': 'Normali',

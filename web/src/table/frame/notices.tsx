@@ -1,16 +1,22 @@
+import { useToldForGood } from '../../app/known.ts';
+import { useStillness } from '../../app/pace.ts';
+import { useSettings } from '../../app/settings.ts';
 import { useToldOnce } from '../../app/told-once.ts';
 import { download } from '../../ui/download.ts';
 import { useNow, useTable } from '../context.ts';
 import { useExport } from './use-export.ts';
 
-/** What the reader must know about this table: it is not stored, something went wrong, its rules are newer. */
+/** What the reader must know about this table: it is not stored, something went wrong, its rules are newer, nothing can move. */
 export function Notices() {
   const { say, desk } = useTable();
   const { id, unsaved, resumedFrom, trouble } = useNow();
   const { label, run } = useExport();
   // Each table is told of a full disk; a browser that keeps nothing at all is the same for all of them.
   const [isUnsavedTold, closeUnsaved] = useToldOnce(unsaved === 'full' ? `full ${id}` : unsaved, id);
-  if (!isUnsavedTold && resumedFrom === null && trouble === null) return null;
+  const wantsMotion = useSettings(({ motion }) => motion !== 'off');
+  const stillness = useStillness();
+  const [isStillTold, closeStill] = useToldForGood(wantsMotion && stillness !== null ? `still.${stillness}` : null);
+  if (!isUnsavedTold && !isStillTold && resumedFrom === null && trouble === null) return null;
   const exportDamaged = async () => {
     const text = await desk.attempt(() => desk.tables.exportDamaged(id));
     if (text !== null) download(`shamble-${id}-damaged.json`, text);
@@ -36,6 +42,14 @@ export function Notices() {
               {say({ id: 'web.table.trouble.export' })}
             </button>
           )}
+        </div>
+      )}
+      {isStillTold && (
+        <div className="table-notice" role="status">
+          <p>{say({ id: `web.table.still.${stillness}` })}</p>
+          <button type="button" className="btn btn-quiet" onClick={closeStill}>
+            {say({ id: 'web.close' })}
+          </button>
         </div>
       )}
       {resumedFrom !== null && (

@@ -52,6 +52,8 @@ export default {
 
   'web.table.following': 'This table is being played in another tab. Here you can only watch.',
   'web.table.take-over': 'Play in this tab',
+  'web.table.still.reduced': 'Your system asks for reduced motion, so nothing moves. The log tells what happens.',
+  'web.table.still.unable': 'This browser cannot move the pieces. The log tells what happens.',
   'web.table.unsaved.full': 'There is no room left to save this table. Save the game as a file.',
   'web.table.unsaved.blocked':
     'This browser will not let us save. The table lasts only while this page is open, so save the game as a file.',

@@ -54,6 +54,9 @@ export default {
 
   'web.table.following': 'Cette partie se joue dans un autre onglet. Ici, vous la suivez.',
   'web.table.take-over': 'Jouer ici',
+  'web.table.still.reduced': 'Votre système limite les animations : rien ne bouge. Le journal raconte ce qui se passe.',
+  'web.table.still.unable':
+    'Ce navigateur ne permet pas les animations : rien ne bouge. Le journal raconte ce qui se passe.',
   'web.table.unsaved.full': 'Plus de place pour enregistrer cette partie. Gardez-la dans un fichier.',
   'web.table.unsaved.blocked':
     "Ce navigateur ne permet pas d'enregistrer la partie : elle disparaîtra avec cette page. Gardez-la dans un fichier.",

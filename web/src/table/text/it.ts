@@ -54,6 +54,10 @@ export default {
 
   'web.table.following': "La partita è aperta in un'altra scheda. Qui puoi solo guardare.",
   'web.table.take-over': 'Gioca qui',
+  'web.table.still.reduced':
+    'Il tuo sistema chiede meno animazioni: nulla si muove. La cronaca racconta che cosa succede.',
+  'web.table.still.unable':
+    'Questo browser non ha le animazioni che servono: nulla si muove. La cronaca racconta che cosa succede.',
   'web.table.unsaved.full': "Non c'è più spazio per salvare la partita qui. Salvala in un file.",
   'web.table.unsaved.blocked':
     'Questo browser non permette di salvare la partita: dura finché la pagina è aperta. Salvala in un file.',
