@@ -46,6 +46,9 @@ const innerRoom = (path: string): string | undefined => INNER.find(([, where]) =
 /** Of what boards share the app knows how a board and the table speak with each other, and only as types. */
 const CONTRACT = '@shamble/parts/board';
 
+/** And what it shows over a board itself. */
+const SHOWN = '@shamble/parts/telling';
+
 /** The parts of a game that a part may import besides itself; the parts not listed here may import all. */
 const PART_DOORS: Readonly<Record<string, readonly string[]>> = { rules: ['content'], content: [] };
 
@@ -74,6 +77,7 @@ export function wrongDoor(path: string, { specifier, typeOnly }: Import): string
   const room = innerRoom(specifier) ?? own[1];
   const to = room in DOORS ? { room, game: '', part: '' } : { room: 'game', game: room, part: '' };
   if (to.room === from.room && to.game === from.game) return null;
+  if (from.room === 'web' && specifier === SHOWN) return null;
   if (from.room === 'web' && specifier === CONTRACT) return typeOnly ? null : `web imports only types: ${specifier}`;
   if (!mayEnter(path, from, to)) return `${roomName(from)} must not import ${roomName(to)}`;
   return from.part === 'content' && !typeOnly && !isTest(path) ? `content imports only types: ${specifier}` : null;

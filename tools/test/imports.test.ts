@@ -28,6 +28,7 @@ describe('arrows that are right', () => {
     ['games/red-game/board/test/Board.test.ts', "import type { BoardProps } from '@shamble/parts/board';"],
     ['parts/icon.tsx', "import type { Say } from '@shamble/kernel'; import { memo } from 'react';"],
     ['web/src/app.tsx', "import type { BoardProps } from '@shamble/parts/board';"],
+    ['web/src/app.tsx', "import { Spotlight } from '@shamble/parts/telling';"],
     ['games/red-game/test/play.test.ts', "import { readFileSync } from 'node:fs'; import { test } from 'vitest';"],
     ['games/registry.ts', "import { kit } from '@shamble/red-game';"],
     ['bots/random.ts', "import { sample } from '@shamble/kernel';"],

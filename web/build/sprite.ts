@@ -8,26 +8,24 @@ interface IconData {
   readonly aliases?: Readonly<Record<string, { readonly parent: string }>>;
 }
 
-/** A file of every game's board that has it. */
-function boardFiles(root: string, name: string): string[] {
-  const games = join(root, 'games');
-  return readdirSync(games, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => join(games, entry.name, 'board', name))
-    .filter((file) => existsSync(file));
+/** A file of the app, of what boards share and of every game's board, where they have it. */
+function filesNamed(root: string, name: string): string[] {
+  const games = readdirSync(join(root, 'games'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const folders = ['web', 'parts', ...games.map((game) => join('games', game.name, 'board'))];
+  return folders.map((folder) => join(root, folder, name)).filter((file) => existsSync(file));
 }
 
-/** Lists of icon names: the app's own and one per game's board. */
-const iconLists = (root: string): string[] => [
-  ...[join(root, 'web', 'icons.json')].filter((file) => existsSync(file)),
-  ...boardFiles(root, 'icons.json'),
-];
+/** Lists of icon names. */
+const iconLists = (root: string): string[] => filesNamed(root, 'icons.json');
+
+/** Lists of calmer pictures. */
+const calmLists = (root: string): string[] => filesNamed(root, 'calm.json');
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Which icon stands in the place of another in calm mode, as the boards say. */
+/** Which icon stands in the place of another in calm mode. */
 function calmIcons(root: string): Readonly<Record<string, string>> {
-  const pairs = boardFiles(root, 'calm.json').flatMap((file) => {
+  const pairs = calmLists(root).flatMap((file) => {
     const list: unknown = JSON.parse(readFileSync(file, 'utf8'));
     if (typeof list !== 'object' || list === null || !Object.values(list).every(isText))
       throw new Error(`${file} must say for names of icons which one is calmer`);
@@ -74,7 +72,7 @@ export function spritePlugin(root: string): Plugin {
   return {
     name: 'shamble-sprite',
     buildStart() {
-      for (const file of [...iconLists(root), ...boardFiles(root, 'calm.json')]) this.addWatchFile(file);
+      for (const file of [...iconLists(root), ...calmLists(root)]) this.addWatchFile(file);
     },
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: 'icons.svg', source: make() });

@@ -35,14 +35,17 @@ describe('the icons used', () => {
   const folder = mkdtempSync(join(tmpdir(), 'shamble-icons-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('are those of the app and of every board, each once', () => {
+  it('are those of the app, of what boards share and of every board, each once', () => {
     mkdirSync(join(folder, 'web'));
     mkdirSync(join(folder, 'games', 'one', 'board'), { recursive: true });
     mkdirSync(join(folder, 'games', 'two'));
+    mkdirSync(join(folder, 'parts'));
     writeFileSync(join(folder, 'web', 'icons.json'), '["sun", "bus"]');
     writeFileSync(join(folder, 'games', 'one', 'board', 'icons.json'), '["bus", "beer"]');
     writeFileSync(join(folder, 'games', 'one', 'board', 'calm.json'), '{ "beer": "tea" }');
-    expect(usedIcons(folder)).toEqual(['beer', 'bus', 'sun', 'tea']);
+    writeFileSync(join(folder, 'parts', 'icons.json'), '["bite"]');
+    writeFileSync(join(folder, 'parts', 'calm.json'), '{ "bite": "plaster" }');
+    expect(usedIcons(folder)).toEqual(['beer', 'bite', 'bus', 'plaster', 'sun', 'tea']);
   });
 });
 

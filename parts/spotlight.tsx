@@ -1,0 +1,142 @@
+import type { Say } from '@shamble/kernel';
+import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
+import type { BeatKind, CardFace } from './beats.ts';
+import type { Die, Pace } from './board.ts';
+import { CardWords } from './card-words.tsx';
+import { STEP } from './cues.ts';
+import { Icon } from './icon.tsx';
+
+/** The picture of each kind; the app lists them in icons.json. */
+const PICTURES: Readonly<Record<BeatKind, string>> = {
+  turn: 'hourglass',
+  note: 'megaphone',
+  move: 'footsteps',
+  fight: 'punch',
+  gain: 'backpack',
+  card: 'card-draw',
+  roll: 'perspective-dice-six-faces-random',
+  loss: 'broken-heart',
+  bite: 'neck-bite',
+  death: 'tombstone',
+  end: 'finish-line',
+};
+
+const STAGED: readonly BeatKind[] = ['card', 'roll', 'loss', 'bite', 'death', 'end'];
+
+/** So many sentences can be read while a beat is shown, on a slip and in a line; the log has them all. */
+const MOST = 3;
+const MOST_IN_LINE = 2;
+
+interface SpotlightProps {
+  readonly kind: BeatKind;
+  readonly sentences: readonly string[];
+  /** The card that is drawn or faced. */
+  readonly face: CardFace | null;
+  readonly dice: readonly Die[];
+  /** The dice still roll: what they show, and what is said of it, is not seen yet. */
+  readonly tumbling: boolean;
+  readonly pace: Pace;
+  readonly say: Say;
+}
+
+/**
+ * What happens, over the board in whose box it lies: a slip that nobody misses, or a line at its edge. Each beat is a
+ * new one. For the eyes only: the log says the same.
+ */
+export function Spotlight({ kind, sentences, face, dice, tumbling, pace, say }: SpotlightProps) {
+  const staged = STAGED.includes(kind);
+  const box = useRef<HTMLDivElement>(null);
+  const [side, setSide] = useState<Side>('end');
+  useLayoutEffect(() => {
+    if (staged && box.current) setSide(sideFor(box.current));
+  }, [staged]);
+  const style: CSSProperties & Record<`--${string}`, string> = { '--part-step': `${STEP[pace]}ms` };
+  const rolling = tumbling && pace !== 'off';
+  return (
+    <div
+      ref={box}
+      className={staged ? 'part-told part-told-staged' : 'part-told'}
+      data-kind={kind}
+      data-pace={pace}
+      data-side={staged ? side : 'start'}
+      aria-hidden="true"
+      style={style}
+    >
+      <div className="part-slip">
+        {dice.length > 0 && <Dice dice={dice} rolling={rolling} say={say} />}
+        {dice.length === 0 && !face && <Icon name={PICTURES[kind]} className="part-slip-picture" />}
+        <div className={rolling ? 'part-slip-words part-slip-later' : 'part-slip-words'}>
+          <Sentences sentences={sentences} most={staged ? MOST : MOST_IN_LINE} head={staged && !face} />
+          {face && (
+            <>
+              <strong className="part-card-title">{say(face.title)}</strong>
+              <CardWords face={face} say={say} />
+            </>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type Side = 'start' | 'end';
+
+/** The end of the board that hides less of what is lit: the lower one, unless that is where it happens. */
+function sideFor(box: Element): Side {
+  const { top, bottom } = box.getBoundingClientRect();
+  const lit = [...(box.parentElement?.querySelectorAll('[data-lit]') ?? [])].map((thing) =>
+    thing.getBoundingClientRect(),
+  );
+  const middle = lit.reduce((sum, thing) => sum + (thing.top + thing.bottom) / 2, 0) / lit.length;
+  return middle > (top + bottom) / 2 ? 'start' : 'end';
+}
+
+interface SentencesProps {
+  readonly sentences: readonly string[];
+  readonly most: number;
+  /** The first is what the slip is about. */
+  readonly head: boolean;
+}
+
+function Sentences({ sentences, most, head }: SentencesProps) {
+  const more = sentences.length - most;
+  return (
+    <>
+      {sentences.slice(0, most).map((sentence, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: sentences of one beat never change places
+        <p key={i} className={head && i === 0 ? 'part-slip-head' : undefined}>
+          {sentence}
+        </p>
+      ))}
+      {more > 0 && <p>+{more}</p>}
+    </>
+  );
+}
+
+interface DiceProps {
+  readonly dice: readonly Die[];
+  readonly rolling: boolean;
+  readonly say: Say;
+}
+
+/** Dice as they fall; a face is there once they lie. */
+function Dice({ dice, rolling, say }: DiceProps) {
+  return (
+    <ul className="part-dice">
+      {dice.map((die, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a die is known by its place in the roll
+        <li key={i} className={rolling ? 'part-die part-die-rolling' : 'part-die'}>
+          <span className={die.ground && !rolling ? `part-die-face ${die.ground}` : 'part-die-face'}>
+            <Face die={rolling ? null : die} say={say} />
+          </span>
+          <span className={rolling ? 'part-slip-later' : undefined}>{say(die.caption)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Face({ die, say }: { readonly die: Die | null; readonly say: Say }) {
+  if (die === null) return <Icon name={PICTURES.roll} />;
+  return die.sign ? <b>{say(die.sign)}</b> : <Icon name={die.icon} />;
+}

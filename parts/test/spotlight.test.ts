@@ -1,0 +1,101 @@
+import { createRequire } from 'node:module';
+import type { Say } from '@shamble/kernel';
+import { createElement, type ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import type { BeatKind, CardFace } from '../beats.ts';
+import type { Die } from '../board.ts';
+import icons from '../icons.json' with { type: 'json' };
+import { Spotlight } from '../spotlight.tsx';
+
+const { renderToStaticMarkup }: { renderToStaticMarkup: (node: ReactNode) => string } = createRequire(import.meta.url)(
+  'react-dom/server',
+);
+
+const say: Say = ({ id }) => id;
+
+const DICE: readonly Die[] = [
+  { icon: 'fangs', caption: { id: 'a bite' }, used: false, ground: 'toy-red' },
+  { icon: 'sun', sign: { id: 'six' }, caption: { id: 'a six' }, used: false },
+];
+
+const FACE: CardFace = {
+  sort: { id: 'weapon' },
+  title: { id: 'Toaster' },
+  icon: 'toaster',
+  lines: [{ id: 'two hits' }, { id: 'then it is gone' }],
+  rules: ['T-1'],
+};
+
+const draw = (kind: BeatKind, more: Partial<Parameters<typeof Spotlight>[0]> = {}): string =>
+  renderToStaticMarkup(
+    createElement(Spotlight, {
+      kind,
+      sentences: ['Ann acts.'],
+      face: null,
+      dice: [],
+      tumbling: false,
+      pace: 'normal',
+      say,
+      ...more,
+    }),
+  );
+
+const picturesIn = (html: string): string[] => [...html.matchAll(/#icon-([\w-]+)/g)].map(([, name]) => name);
+
+const KINDS: readonly BeatKind[] = [
+  ...(['turn', 'note', 'move', 'fight', 'gain'] as const),
+  ...(['card', 'roll', 'loss', 'bite', 'death', 'end'] as const),
+];
+
+test('each kind has a picture of its own that the app carries', () => {
+  const pictures = KINDS.flatMap((kind) => picturesIn(draw(kind)));
+  expect(new Set(pictures).size).toBe(KINDS.length);
+  expect(pictures.toSorted()).toEqual(icons);
+});
+
+test('cards, rolls, losses, bites, deaths and the end are staged, the rest is a line', () => {
+  expect(KINDS.filter((kind) => draw(kind).includes('part-told-staged'))).toEqual([
+    'card',
+    'roll',
+    'loss',
+    'bite',
+    'death',
+    'end',
+  ]);
+});
+
+test('it is for the eyes only', () => {
+  for (const kind of KINDS) expect(draw(kind)).toMatch(/^<div [^>]*aria-hidden="true"/);
+});
+
+test('a card is shown with its sort, its title, its picture and what it does', () => {
+  const html = draw('card', { face: FACE });
+  for (const words of ['Ann acts.', 'weapon', 'Toaster', 'two hits', 'then it is gone']) expect(html).toContain(words);
+  expect(picturesIn(html)).toEqual(['toaster']);
+});
+
+test('dice that tumble show no face and no ground; once they lie they do, with what is said of them', () => {
+  const tumbling = draw('roll', { dice: DICE, tumbling: true });
+  expect(new Set(picturesIn(tumbling))).toEqual(new Set(['perspective-dice-six-faces-random']));
+  expect(tumbling).not.toMatch(/toy-red|>six</);
+  for (const words of ['Ann acts.', 'a bite', 'a six'])
+    expect(tumbling).toMatch(new RegExp(`part-slip-later"[^>]*>(<p[^>]*>)?${words}`));
+  const lying = draw('roll', { dice: DICE });
+  expect(picturesIn(lying)).toEqual(['fangs']);
+  expect(lying).toMatch(/toy-red.*>six<.*a six/s);
+  expect(lying).not.toContain('part-slip-later');
+});
+
+test('without motion dice lie at once', () => {
+  expect(draw('roll', { dice: DICE, tumbling: true, pace: 'off' })).not.toMatch(/rolling|later/);
+});
+
+test.each([
+  ['fight', 'two', 'three', '+3'],
+  ['loss', 'three', 'four', '+2'],
+] as const)('more than can be read is counted (%s)', (kind, last, next, more) => {
+  const html = draw(kind, { sentences: ['one', 'two', 'three', 'four', 'five'] });
+  expect(html).toContain(last);
+  expect(html).not.toContain(next);
+  expect(html).toContain(more);
+});
