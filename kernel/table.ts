@@ -9,10 +9,7 @@ export interface State {
   rng: Rng;
 }
 
-/**
- * Something that happened, with the ids of the rules that made it happen. One with `pause: true` says what is about to
- * happen: who shows events leaves a moment before the next.
- */
+/** Something that happened, with the ids of the rules that made it happen. */
 export interface GameEvent {
   readonly type: string;
   readonly rules: readonly string[];

@@ -2,6 +2,8 @@ import type { Decision, GameEvent, Json, Message, Say, Seat } from '@shamble/ker
 import type { ComponentType } from 'react';
 import type { Telling } from './beats.ts';
 
+export type * from './beats.ts';
+
 /** How fast things move on the table; `off` also where the reader asks for reduced motion. */
 export type Pace = 'off' | 'fast' | 'normal' | 'slow';
 

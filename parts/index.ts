@@ -1,7 +1,6 @@
 import './styles.css';
 
 export { atLeast } from './bars.ts';
-export type * from './beats.ts';
 export type * from './board.ts';
 export { again, type Cue, type Cues, cuesOf, type Motion, type Moving, moving, useCues } from './cues.ts';
 export { factsWith } from './facts.ts';

@@ -48,12 +48,6 @@ export interface Impossible {
   readonly refusal: Refusal;
 }
 
-/** The position in the middle of an answer, after so many entries of the whole log. */
-export interface Still {
-  readonly after: number;
-  readonly view: Json;
-}
-
 /** A decision of the viewer that the table answered itself: it was forced, or a window nobody wanted to be asked about. */
 export interface SelfAnswered {
   readonly decision: Decision;
@@ -77,8 +71,8 @@ export interface TableUpdate {
   /** The viewer's entries that follow the first `from` of those told to this viewer before; all of them where it is 0. */
   readonly from: number;
   readonly entries: readonly Entry[];
-  /** Positions that came before this one, since the last answer. */
-  readonly stills: readonly Still[];
+  /** How many answers there were right after the viewer's last own choice; null where there was none. */
+  readonly lastOwn: number | null;
   /** What the table answered in the viewer's place since the last update. */
   readonly selfAnswered: readonly SelfAnswered[];
   readonly undo: UndoInfo;

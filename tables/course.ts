@@ -2,7 +2,6 @@ import {
   type Answer,
   type Checkpoint,
   type Config,
-  clone,
   type Decision,
   type EventRecord,
   exportLog,
@@ -39,12 +38,6 @@ export interface KeptLine {
   readonly checkpoint: { readonly at: number; readonly state: State };
 }
 
-/** A position in the middle of an answer, after so many events. */
-interface Paused {
-  readonly after: number;
-  readonly state: State;
-}
-
 /** A slice of replaying before others get their turn, in milliseconds. */
 const SLICE = 8;
 
@@ -61,8 +54,6 @@ export class Course implements Line {
   story = new Story();
   /** Answers to a decision that others still think about. */
   open: Given[] = [];
-  /** Those of the last answer. */
-  stills: readonly Paused[] = [];
 
   private match: Match;
   /** Answers before the match's first one. */
@@ -151,10 +142,6 @@ export class Course implements Line {
     return this.match.view(seat);
   }
 
-  viewOf(state: State, seat: Seat): Json {
-    return this.beginning.kit.game.view(state, seat);
-  }
-
   /** The last state that was kept and from which the rules can go on. */
   get checkpoint(): Checkpoint<State> {
     const { checkpoint } = this.match;
@@ -182,19 +169,11 @@ export class Course implements Line {
   give(given: Given): Refusal | null {
     const { n, seat, answer } = given;
     const { turn } = this;
-    const stills: Paused[] = [];
-    this.match.onEvent = ({ pause }) => {
-      if (pause !== true) return;
-      const { events, state } = this.match;
-      stills.push({ after: this.story.records.length + events.length - this.heard, state: clone(state) });
-    };
     const refusal = this.match.answer(seat, n - this.base, answer);
-    this.match.onEvent = null;
     if (refusal) {
       if (refusal.code === 'rules-error') this.reopen(this.open);
       return refusal;
     }
-    this.stills = stills;
     this.open.push(given);
     const first = this.at;
     const count = this.match.answers.length + this.base - first;
@@ -213,7 +192,6 @@ export class Course implements Line {
   async undoTo(count: number, keepOpen: readonly Given[] = []): Promise<void> {
     if (count < this.base) await this.fromStart();
     this.match.undoTo(count - this.base);
-    this.stills = [];
     this.steps.length = this.match.answers.length + this.base;
     this.story.cutAfter(this.at);
     this.heard = this.match.events.length;

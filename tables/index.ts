@@ -8,7 +8,6 @@ export type {
   SeatSetup,
   SeededSetup,
   SelfAnswered,
-  Still,
   TableSetup,
   TableTrouble,
   TableUpdate,

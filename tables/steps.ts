@@ -88,3 +88,9 @@ export const takesBack = ({ steps }: Line, to: number, viewer: Taker): boolean =
 export const decisionsOf = ({ steps }: Line, viewer: Seat): number[] => [
   ...new Set(steps.filter((step) => isTheirs(step, viewer)).map(({ first }) => first)),
 ];
+
+/** How many answers there were right after the viewer's last own choice; null where there was none. */
+export function lastOwn({ steps }: Pick<Line, 'steps'>, viewer: Seat): number | null {
+  const last = steps.findLastIndex((step) => isTheirs(step, viewer));
+  return last < 0 ? null : last + 1;
+}

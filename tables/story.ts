@@ -87,14 +87,6 @@ export class Reader {
     return { from, entries };
   }
 
-  /** How many of the entries the seat was told stand before a place in the story. */
-  countBefore(place: number, seat: Seat): number {
-    const { places } = this.told(seat);
-    let count = places.length;
-    while (count > 0 && places[count - 1] >= place) count--;
-    return count;
-  }
-
   forget(length: number): void {
     for (const told of this.seats.values()) {
       while ((told.places.at(-1) ?? -1) >= length) told.places.pop();

@@ -1,7 +1,7 @@
 import type { Decision, Seat } from '@shamble/kernel';
 import type { SeededSetup, SelfAnswered, TableTrouble, TableUpdate } from './contract.ts';
 import type { Course } from './course.ts';
-import { type Taker, turnStart, undoInfo } from './steps.ts';
+import { lastOwn, type Taker, turnStart, undoInfo } from './steps.ts';
 import type { Reader } from './story.ts';
 
 /** What an update is made from besides the course; all but the seed the viewer may know. */
@@ -37,10 +37,7 @@ export function updateOf(course: Course, frame: Frame, reader: Reader): TableUpd
     waiting: waiting(course.pending),
     curtain,
     ...reader.next(seat),
-    stills: course.stills.map(({ after, state }) => ({
-      after: reader.countBefore(after, seat),
-      view: course.viewOf(state, seat),
-    })),
+    lastOwn: lastOwn(course, seat),
     selfAnswered,
     undo: following ? null : undoInfo(course, viewer, isFree),
     redo,

@@ -233,10 +233,10 @@ describe('a match', () => {
   });
 });
 
-it('where an event asks for a pause, the position of that moment can be looked at', () => {
+it('the position right after an event can be looked at', () => {
   const match = Match.start(race, 2, {}, 'pause');
   const seen: string[] = [];
-  match.onEvent = ({ pause }) => pause === true && seen.push(`${match.events.at(-1)?.event.type} at ${match.state.at}`);
+  match.onEvent = ({ type }) => type === 'runs' && seen.push(`${match.events.at(-1)?.event.type} at ${match.state.at}`);
   expect(match.answer(0, 0, 'run')).toBeNull();
   expect(seen).toEqual(['runs at 0,0']);
   expect(match.state.at[0]).toBeGreaterThan(0);

@@ -53,7 +53,7 @@ export const race: Game<Race> = {
       table.checkpoint();
       const seat = state.turn % state.at.length;
       const how = yield* table.choose(seat, ask('how'), ['walk', 'run']);
-      if (how === 'run') table.emit({ type: 'runs', seat, pause: true, rules: ['TOY-how'] });
+      if (how === 'run') table.emit({ type: 'runs', seat, rules: ['TOY-how'] });
       const steps = how === 'run' ? Number(chance.roll('die', PIPS)) : 1;
       state.at[seat] += steps;
       table.emit({ type: 'moved', seat, steps, at: state.at, rules: ['TOY-how'] });

@@ -152,13 +152,12 @@ export class Tab {
 
 const checksOf = (game: string) => (game === pints.game.id ? pints.game.checks : {});
 
-/** Everything of an update but how it came to be: the list of entries comes in pieces, stills only after an answer. */
+/** Everything of an update but how it came to be: the list of entries comes in pieces. */
 export function still({
   from: _,
   entries: __,
-  stills: ___,
-  selfAnswered: ____,
+  selfAnswered: ___,
   ...rest
-}: TableUpdate): Omit<TableUpdate, 'from' | 'entries' | 'stills' | 'selfAnswered'> {
+}: TableUpdate): Omit<TableUpdate, 'from' | 'entries' | 'selfAnswered'> {
   return rest;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Given, type Giver, type Step, turnStart, undoInfo } from '../steps.ts';
+import { type Given, type Giver, lastOwn, type Step, turnStart, undoInfo } from '../steps.ts';
 
 const step = (seat: number, by: Giver, n: number): Step => ({ seat, by, answer: 'go', lock: null, turn: 1, first: n });
 
@@ -24,4 +24,9 @@ describe('undo for one of several people', () => {
     const others = [step(0, 'person', 0), step(1, 'table', 1)];
     expect(undoInfo({ steps: others, open: [] }, { seat: 0, isAlone: true }, false)).toEqual({ to: 0 });
   });
+});
+
+it('the last own choice is the last thing a seat really decided', () => {
+  const steps = [step(0, 'person', 0), step(1, 'person', 1), step(0, 'table', 2), step(1, 'bot', 3)];
+  expect([0, 1, 2].map((seat) => lastOwn({ steps }, seat))).toEqual([1, 2, null]);
 });

@@ -89,7 +89,6 @@ function announce(g: G, why: RollFor, zombies: number, wanted: number): void {
   const abilities = diceAbilities(s);
   g.emit({
     type: 'before-roll',
-    pause: true,
     why,
     pool: poolOf(s, party(s)),
     zombies,

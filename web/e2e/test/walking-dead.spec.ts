@@ -232,7 +232,7 @@ test.describe('with motion', () => {
         const shown = document.querySelector('.dead-sheet-card');
         const says = (part: string, text: string) => shown?.querySelector(part)?.textContent === text;
         const held =
-          document.querySelector('[data-testid="moment-on"]') && !document.querySelector('[data-testid="option"]');
+          document.querySelector('[data-testid="showing"]') && !document.querySelector('[data-testid="option"]');
         return held && says('h3', title) && says('.dead-odds', odds) && !shown?.querySelector('.dead-rolled');
       },
       [card, chance] as const,

@@ -51,9 +51,9 @@ export const useNow = (): TableUpdate => useDesk(({ now }) => now!);
 /** What the board has come to. */
 export const useShown = (): TableUpdate => useDesk(({ shown }) => shown!);
 
-/** What the viewer is asked, where the board shows the moment that is asked about: motion may lag behind. */
+/** What the viewer is asked, once all that led to it has been shown. */
 export const useShownDecision = (): Decision | null =>
-  useDesk(({ now, shown, past }) => (past === null && shown === now ? now!.decision : null));
+  useDesk(({ now, held, past }) => (past === null && !held ? now!.decision : null));
 
 /** The same with what the viewer plans. */
 export function useIntent(): Intent | null {

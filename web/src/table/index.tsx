@@ -5,7 +5,7 @@ import type { Pacing, TableSetup, TableUpdate } from '@shamble/tables';
 import { Suspense, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { loadGame } from '../app/load-game.ts';
-import { usePace } from '../app/pace.ts';
+import { useOthersPace, usePace } from '../app/pace.ts';
 import { useGameText, useLang, useSay } from '../app/say.ts';
 import { useSettings } from '../app/settings.ts';
 import { tables } from '../engine/client.ts';
@@ -31,11 +31,13 @@ export function TableScreen({ id }: { readonly id: string }) {
   const trouble = useStore(desk.store, (state) => state.trouble);
   const pacing = usePacing(desk, ui);
   const pace = usePace();
+  const others = useOthersPace();
 
   useEffect(() => {
     desk.pace = pace;
+    desk.othersPace = others;
     if (pace === 'off') desk.skip();
-  }, [desk, pace]);
+  }, [desk, pace, others]);
   useEffect(watchPointer, []);
   const latest = useRef(pacing);
   latest.current = pacing;
@@ -142,11 +144,13 @@ function OpenTable({ desk, ui, setup, takeOver }: OpenTableProps) {
   const layout = useLayout();
   useEffect(() => {
     desk.hasSecrets = kit.hasSecrets;
+    desk.beats = board.telling.beats;
+    desk.tells = (event) => kit.describe.event(event) !== null;
     // A note may tell what only the one who looked before may know.
     return desk.store.subscribe((state, before) => {
       if (state.now?.viewer !== before.now?.viewer) ui.setState({ note: null });
     });
-  }, [desk, kit, ui]);
+  }, [desk, kit, board, ui]);
   // Equal set-ups come anew with every update.
   const seats = useRef(setup.seats);
   if (JSON.stringify(seats.current) !== JSON.stringify(setup.seats)) seats.current = setup.seats;

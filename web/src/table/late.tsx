@@ -9,7 +9,7 @@ import type { TableState } from './state/store.ts';
 const LONGEST = 500;
 
 /** What the late parts show. */
-const FOLLOWED = ['now', 'shown', 'entries', 'seen', 'banner', 'lock', 'past', 'draft'] as const;
+const FOLLOWED = ['now', 'shown', 'entries', 'seen', 'beat', 'tumbling', 'held', 'lock', 'past', 'draft'] as const;
 
 const LateStore = createContext<StoreApi<TableState> | null>(null);
 

@@ -64,7 +64,7 @@ export function Live() {
   );
 
   // The question is told after all that led to it.
-  const caughtUp = useDesk(({ shown, now }) => shown === now);
+  const caughtUp = useDesk(({ held }) => !held);
   const question = outcome ? 'over' : decision ? `${viewer}/${decision.n}` : null;
   const told = useRef<string | null>(null);
   const tellQuestion = () => {

@@ -1,7 +1,7 @@
 import type { BoardProps } from '@shamble/parts/board';
 import { type MouseEvent, useMemo } from 'react';
 import { usePace } from '../../app/pace.ts';
-import { useDesk, useNow, useShown, useShownDecision, useTable } from '../context.ts';
+import { useDesk, useShown, useShownDecision, useTable } from '../context.ts';
 import { refsOf } from '../prompt/rows.ts';
 import { useAnswering } from '../prompt/use-answering.ts';
 import { RuleLinks } from '../rules/rule-links.tsx';
@@ -13,16 +13,16 @@ const NO_REFS: ReadonlyMap<string, readonly string[]> = new Map();
 /** The board with its zoom; it shows a past moment, or the present as far as motion has come. */
 export function BoardBox() {
   const { say, board, desk, people, layout } = useTable();
-  const now = useNow();
   const shown = useShown();
   const past = useDesk((state) => state.past);
   const draft = useDesk((state) => state.draft);
   const news = useDesk((state) => state.news);
+  const tumbling = useDesk((state) => state.tumbling);
+  const held = useDesk((state) => state.held);
   const zoom = useZoom();
   const pace = usePace();
-  const answering = useAnswering(now.decision);
-
   const decision = useShownDecision();
+  const answering = useAnswering(decision);
   const refs = useMemo(() => (decision ? refsOf(answering.rows) : NO_REFS), [decision, answering.rows]);
   const props: BoardProps = {
     view: past?.view ?? shown.view,
@@ -36,7 +36,7 @@ export function BoardBox() {
     shares: draft.shares,
     setShares: (shares) => desk.setDraft(decision, { shares, selected: null }),
     news: past ? NO_NEWS : news,
-    tumbling: false,
+    tumbling: tumbling && past === null,
     pace,
     people,
     Rules: RuleLinks,
@@ -44,7 +44,7 @@ export function BoardBox() {
     zoom,
   };
   const catchUp = (event: MouseEvent) => {
-    if (past !== null || shown === now) return;
+    if (past !== null || !held) return;
     event.stopPropagation();
     desk.skip();
   };

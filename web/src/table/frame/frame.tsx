@@ -11,12 +11,11 @@ import { Recent } from '../log/recent.tsx';
 import { Panels } from '../people/panels.tsx';
 import { People } from '../people/people.tsx';
 import { DiceTray } from '../prompt/dice.tsx';
-import { Asked, Moment, PromptBox, WaitingFor } from '../prompt/prompt.tsx';
+import { Asked, PromptBox, WaitingFor } from '../prompt/prompt.tsx';
+import { Showing } from '../prompt/showing.tsx';
 import { type Answering, useAnswering } from '../prompt/use-answering.ts';
 import { Replay } from '../replay/replay.tsx';
 import { Rules } from '../rules/rules.tsx';
-import { isHeld } from '../state/store.ts';
-import { Banner } from './banner.tsx';
 import { BoardBox } from './board-box.tsx';
 import { Menu } from './menu.tsx';
 import { Note } from './note.tsx';
@@ -41,11 +40,6 @@ const TEAM = (
   <Late>
     <People />
     <Panels quiet />
-  </Late>
-);
-const BANNER = (
-  <Late>
-    <Banner />
   </Late>
 );
 const RAIL = (
@@ -106,7 +100,6 @@ function Wide({ rail }: { readonly rail: boolean }) {
       <Middle>
         {NOTICES}
         {BOARD}
-        {BANNER}
         {NOTE}
       </Middle>
       {rail && RAIL}
@@ -130,7 +123,6 @@ function Small() {
         )}
         {tab === 'log' && LOG}
         {tab === 'rules' && RULES}
-        {tab === 'board' && BANNER}
         {NOTE}
       </Middle>
       {PROMPT}
@@ -147,14 +139,14 @@ function Middle({ children }: { readonly children: ReactNode }) {
 function Prompt() {
   const { decision, outcome, at } = useNow();
   const { layout } = useTable();
-  const held = useDesk(isHeld);
+  const held = useDesk((state) => state.held && state.past === null);
   const past = useDesk((state) => state.past);
   const tab = useUi((state) => state.phoneTab);
   // What somebody who knew more was asked is gone at once; the place is kept for what comes.
   const veiled = useVeiled();
   const answering = useAnswering(held || veiled ? null : decision);
   useKeys(answering);
-  const question = !veiled && (held ? <Moment /> : <Question answering={answering} />);
+  const question = !veiled && (held ? <Showing /> : <Question answering={answering} />);
   const dice = !veiled && !outcome && DICE;
   return (
     <PromptBox at={held || veiled ? null : at}>

@@ -8,7 +8,7 @@ import { isTouched } from '../prompt/plan.ts';
 import type { Answering } from '../prompt/use-answering.ts';
 import { enterReplay } from '../replay/enter.ts';
 import { stepBy } from '../replay/playback.ts';
-import { isHeld, type TableState } from '../state/store.ts';
+import type { TableState } from '../state/store.ts';
 import { note, showRules } from '../state/ui.ts';
 import { hereWords, lastWords, possibleWords, statusWords } from './status.ts';
 import { useSpace } from './use-space.ts';
@@ -65,8 +65,8 @@ export function useKeys(answering: Answering): void {
   /** Closes what is open, shows what is moving, forgets what is planned: one thing at a time. */
   const leaveOne = (): boolean => {
     const { fold, note: noted, rail } = ui.getState();
-    const { banner, draft, now, wanted, hint } = desk.store.getState();
-    if (banner.length > 0) desk.skip();
+    const { beat, draft, now, wanted, hint } = desk.store.getState();
+    if (beat !== null) desk.skip();
     else if (noted) ui.setState({ note: null });
     else if (hint !== null) desk.forgetHint();
     else if (fold !== null) ui.setState({ fold: null });
@@ -90,8 +90,7 @@ export function useKeys(answering: Answering): void {
 
   /** While others' doings are shown, Space shows their end. */
   const skipped = (): boolean => {
-    const state = desk.store.getState();
-    if (state.banner.length === 0 || (state.now?.decision && !isHeld(state))) return false;
+    if (!desk.store.getState().held) return false;
     desk.skip();
     return true;
   };

@@ -11,6 +11,7 @@ import { RuleLinks } from '../rules/rule-links.tsx';
 import { focusFirst } from './focus.ts';
 import { HintAnswer, HintButton } from './hint.tsx';
 import { Folds, foldsBelow, Options } from './options.tsx';
+import { Summary } from './summary.tsx';
 import type { Answering } from './use-answering.ts';
 
 /** Who is asked what and why, with all ways to answer. */
@@ -34,19 +35,23 @@ export function Asked({ decision, answering }: { readonly decision: Decision; re
 
   return (
     <div className="table-asked" data-testid="options" ref={box}>
+      {small && <Summary />}
       <div className="table-ask">
         <Sign sign={person.sign} name={person.name} className="table-ask-sign" />
         <div className="table-ask-words">
+          {!small && (
+            <div className="table-ask-above">
+              <Summary />
+              <p className="table-ask-why">
+                {isWindow(decision) && <span>{say({ id: 'web.table.window' })}</span>}
+                <span>{say({ id: 'web.table.why' })}</span>
+                <RuleLinks ids={decision.ask.rules} />
+              </p>
+            </div>
+          )}
           <h2 className="table-ask-what" id="table-ask">
             {say(kit.describe.prompt(decision))}
           </h2>
-          {!small && (
-            <p className="table-ask-why">
-              {isWindow(decision) && <span>{say({ id: 'web.table.window' })}</span>}
-              <span>{say({ id: 'web.table.why' })}</span>
-              <RuleLinks ids={decision.ask.rules} />
-            </p>
-          )}
         </div>
         {!small && (
           <div className="table-ask-tools">
@@ -121,28 +126,6 @@ function HoldButton() {
       <Glyph name="hand" />
       <span className="table-tool-words">{say({ id: hold ? 'web.table.hold.on' : 'web.table.hold' })}</span>
     </button>
-  );
-}
-
-/** What is about to happen, with a way to see it now; it happens by itself after a while. */
-export function Moment() {
-  const { say, tell, desk } = useTable();
-  const box = useRef<HTMLDivElement>(null);
-  const sentence = useDesk(({ news }) => news.findLast((event) => tell.sentence(event) !== null));
-  useEffect(() => focusFirst(box), []);
-  return (
-    <div className="table-asked" ref={box}>
-      <div className="table-ask">
-        <h2 className="table-ask-what" id="table-ask">
-          {sentence && tell.sentence(sentence)}
-        </h2>
-      </div>
-      <div className="table-options">
-        <button type="button" className="btn btn-primary" data-testid="moment-on" onClick={() => desk.skip()}>
-          {say({ id: 'web.table.moment.on' })}
-        </button>
-      </div>
-    </div>
   );
 }
 

@@ -17,3 +17,10 @@ export function lockAfter(lock: number | null, { at, undo }: TableUpdate): numbe
   if (undo !== null && 'locked' in undo) return at;
   return lock !== null && lock <= at ? lock : null;
 }
+
+/** The place of the first entry since the viewer's last choice, which brought about some of them itself. */
+export function firstSince(entries: readonly Entry[], lastOwn: number | null): number {
+  let first = entries.length;
+  while (first > 0 && entries[first - 1].at >= (lastOwn ?? 0)) first--;
+  return first;
+}

@@ -9,13 +9,14 @@ import {
   SPECTATOR,
   same,
 } from '@shamble/kernel';
-import type { Pace } from '@shamble/parts/board';
+import type { Beats, Pace } from '@shamble/parts/board';
 import { type Entry, type Moment, type Pacing, TableError, type TableUpdate, type Windows } from '@shamble/tables';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { OpenTable, Tables } from '../../engine/tables-client.ts';
 import { type Draft, emptyDraft } from '../prompt/plan.ts';
-import { lockAfter, merged, since } from './entries.ts';
-import { stay } from './pace.ts';
+import { beatsOf, isPlain, type ShownBeat } from './beats.ts';
+import { firstSince, lockAfter, merged, since } from './entries.ts';
+import { Show, type Waiting } from './show.ts';
 
 /** A suggested answer and its reason; `none` where there is none to give. */
 export type Hint = { readonly answer: Answer; readonly why: Message } | 'thinking' | 'none' | null;
@@ -38,8 +39,17 @@ export interface TableState {
   /** How many of them the board has come to. */
   readonly seen: number;
   readonly news: readonly GameEvent[];
-  /** The group being shown; empty when nothing moves. */
-  readonly banner: readonly GameEvent[];
+  /** What is being shown; null when nothing moves. */
+  readonly beat: ShownBeat | null;
+  /** Its dice are still rolling. */
+  readonly tumbling: boolean;
+  /** Until it has been shown, the next question is not asked. */
+  readonly held: boolean;
+  readonly paused: boolean;
+  /** The rest of what is being shown goes faster. */
+  readonly faster: boolean;
+  /** It was shown before. */
+  readonly again: boolean;
   readonly told: Told;
   /** Where undo stops, as an answer count. */
   readonly lock: number | null;
@@ -60,9 +70,11 @@ export interface TableState {
 const NOTHING: readonly GameEvent[] = [];
 const NO_ENTRIES: readonly Entry[] = [];
 
-/** Whether the board is still at a moment in the middle of the last answer: what is asked next would give the rest away. */
-export const isHeld = ({ now, shown, past }: TableState): boolean =>
-  past === null && now !== null && shown !== null && shown !== now && shown.at === now.at;
+/** So long, in milliseconds, a beat waits for the board of its moment. */
+const LONGEST = 600;
+
+/** Nothing moves. */
+const STILL = { beat: null, tumbling: false, held: false, paused: false, faster: false, again: false } as const;
 
 const START: TableState = {
   now: null,
@@ -70,7 +82,7 @@ const START: TableState = {
   entries: [],
   seen: 0,
   news: NOTHING,
-  banner: NOTHING,
+  ...STILL,
   told: { serial: 0, events: NOTHING },
   lock: null,
   draft: emptyDraft(null),
@@ -83,17 +95,15 @@ const START: TableState = {
   veil: 0,
 };
 
-interface Waiting {
-  readonly update: TableUpdate;
-  /** Entries of the whole log up to its end. */
-  readonly seen: number;
-  readonly events: readonly GameEvent[];
-}
-
 /** One open table as a screen sees it: what is known, what is shown, and the answer being put together. */
 export class TableDesk {
   readonly store: StoreApi<TableState> = createStore(() => START);
+  /** How fast what the viewer's own choices bring is shown, and what others do. */
   pace: Pace = 'normal';
+  othersPace: Pace = 'normal';
+  /** How the game's events are shown, and which are told; until a board says so, each by itself. */
+  beats: Beats = {};
+  tells: (event: GameEvent) => boolean = () => true;
   /** Whether a view shows its viewer what others must not see; until a board is asked, it may. */
   hasSecrets: (view: Json, viewer: Seat) => boolean = () => true;
   readonly tables: Tables;
@@ -103,8 +113,16 @@ export class TableDesk {
   private readonly logs = new Map<Seat, readonly Entry[]>();
   /** Grows with every past moment that is asked for: the last wish counts. */
   private wishes = 0;
-  private queue: Waiting[] = [];
-  private timer: ReturnType<typeof setTimeout> | null = null;
+  private readonly motion = new Show({
+    moment: (beat) => this.momentAfter(beat),
+    pace: (waiting) => this.paceOf(waiting.own),
+    sentences: ({ events }) => events.filter((event) => this.tells(event)).length,
+    show: (waiting, view, tumbling) => this.show(waiting, view, tumbling),
+    pass: (waiting) => this.pass(waiting),
+    tell: ({ events, seen }) => this.tell(events, seen),
+    isOver: () => this.isOver(),
+    end: () => this.store.setState(({ now }) => ({ ...STILL, shown: now })),
+  });
   private closed = false;
   private readonly afterPaint: (go: () => void) => void;
   /** Updates that came while the screen was about to be painted; null when it is free. */
@@ -182,12 +200,29 @@ export class TableDesk {
       ...(sameQuestion ? {} : { draft: emptyDraft(update.decision), hint: null, refusal: null, giving: false }),
     });
     if (fresh.length === 0) {
-      this.showAtOnce(update);
+      this.showAtOnce(update, now);
       return;
     }
-    this.queue.push(...groups(fresh, entries.length, update));
-    if (this.pace === 'off') this.skip();
-    else if (this.timer === null) this.showNext();
+    const waiting = this.waiting(fresh, update);
+    if (!this.motion.isOn && waiting.every(({ own }) => this.paceOf(own) === 'off')) this.pass(waiting);
+    else this.motion.add(waiting);
+    this.store.setState({ held: this.motion.holds });
+  }
+
+  /** What happened by the last answers, one beat after the other. */
+  private waiting(fresh: readonly Entry[], update: TableUpdate): Waiting[] {
+    const { entries } = this.store.getState();
+    const own = update.lastOwn === update.at;
+    const beats = beatsOf(entries, entries.length - fresh.length, this.beats, this.tells);
+    const holds = this.paceOf(own) !== 'off' && !(own && beats.every(({ kind }) => isPlain(kind)));
+    return beats.map((beat, i) => ({ beat, update, own, holds, last: i === beats.length - 1 }));
+  }
+
+  private paceOf(own: boolean): Pace {
+    const { faster, again } = this.store.getState();
+    const pace = own ? this.pace : this.othersPace;
+    if (pace === 'off') return again ? 'normal' : 'off';
+    return faster ? 'fast' : pace;
   }
 
   /** What takes the place of all that only the one who looked before may see. */
@@ -202,7 +237,7 @@ export class TableDesk {
       past: null,
       wanted: null,
       news: NOTHING,
-      banner: NOTHING,
+      ...STILL,
       told: { serial: told.serial, events: NOTHING },
       veil: hides ? veil + 1 : veil,
     };
@@ -219,55 +254,111 @@ export class TableDesk {
 
   /** Shows all that waits, at once. */
   skip(): void {
-    if (this.queue.length === 0 && this.timer === null) return;
-    const events = this.queue.flatMap((waiting) => waiting.events);
-    this.stopMotion();
+    if (!this.motion.isOn) return;
+    const left = this.motion.stop().map(({ beat }) => beat);
     const { now, news, entries } = this.store.getState();
-    this.store.setState({ shown: now, seen: entries.length, banner: NOTHING, news: events.length > 0 ? events : news });
-    this.tell(events);
+    this.store.setState({ ...STILL, shown: now, news: left.at(-1)?.events ?? news });
+    this.tell(
+      left.flatMap(({ events }) => events),
+      entries.length,
+    );
+  }
+
+  pause(): void {
+    this.motion.pause();
+    this.store.setState({ paused: this.motion.isPaused });
+  }
+
+  goOn(): void {
+    this.motion.goOn();
+    this.store.setState({ paused: false });
+  }
+
+  /** Shows the next beat, and waits again. */
+  showNext(): void {
+    this.motion.next();
+  }
+
+  /** What is still to be shown goes faster. */
+  hurry(): void {
+    this.store.setState({ faster: true, paused: false });
+    this.motion.goOn();
+  }
+
+  /** Shows once more what happened since the viewer's last choice, from the board before it; by hand where nothing moves. */
+  async showAgain(): Promise<void> {
+    const { now, entries } = this.store.getState();
+    if (!now || this.motion.isOn) return;
+    const first = firstSince(entries, now.lastOwn);
+    const beats = beatsOf(entries, first, this.beats, this.tells);
+    if (beats.length === 0) return;
+    const before = await this.attempt(() => this.table.moment(Math.max(0, (now.lastOwn ?? 1) - 1)));
+    if (before === null || this.store.getState().now !== now || this.motion.isOn) return;
+    const byHand = this.othersPace === 'off';
+    this.store.setState({ shown: { ...now, view: before.view }, news: NOTHING, again: true, held: true });
+    this.motion.add(
+      beats.map((beat, i) => ({ beat, update: now, own: false, holds: true, last: i === beats.length - 1 })),
+    );
+    if (byHand) this.pause();
   }
 
   /** Nothing happened that is told, but what is asked, known or stored has changed. */
-  private showAtOnce(update: TableUpdate): void {
-    const last = this.queue.at(-1);
-    const { shown, entries } = this.store.getState();
-    const before = last?.update ?? shown;
+  private showAtOnce(update: TableUpdate, before: TableUpdate | null): void {
     const goesOn = before !== null && before.viewer === update.viewer && before.at <= update.at;
-    if (goesOn && last) {
-      // What still waits is shown first; the last group brings this along.
-      this.queue[this.queue.length - 1] = { ...last, update };
-      return;
-    }
+    // What still waits is shown first; the last beat brings this along.
+    if (goesOn && this.motion.bring(update)) return;
     if (!goesOn) this.stopMotion();
-    const newsStays = goesOn && (this.timer !== null || before.at === update.at);
-    this.store.setState({
+    const newsStays = goesOn && (this.motion.isOn || before.at === update.at);
+    this.store.setState(({ entries }) => ({
       shown: update,
       seen: entries.length,
-      ...(newsStays ? {} : { news: NOTHING, banner: NOTHING }),
-    });
+      ...(newsStays ? {} : { ...STILL, news: NOTHING }),
+    }));
   }
 
-  private showNext(): void {
-    const next = this.queue.shift();
-    if (next === undefined) {
-      this.timer = null;
-      this.store.setState({ banner: NOTHING });
-      return;
-    }
-    this.store.setState({ shown: next.update, seen: next.seen, news: next.events, banner: next.events });
-    this.tell(next.events);
-    this.timer = setTimeout(() => this.showNext(), stay(this.pace, next.events.length, this.queue.length));
+  private show({ beat, update, last }: Waiting, view: Json | null, tumbling: boolean): void {
+    this.store.setState(({ shown }) => ({
+      shown: last ? update : view === null ? shown : { ...update, view },
+      news: beat.events,
+      beat,
+      tumbling,
+      held: this.motion.holds,
+      paused: this.motion.isPaused,
+    }));
   }
 
-  private tell(events: readonly GameEvent[]): void {
-    if (events.length === 0) return;
-    this.store.setState(({ told }) => ({ told: { serial: told.serial + 1, events } }));
+  /** Shows where these beats end. */
+  private pass(passed: readonly Waiting[]): void {
+    const { beat, update } = passed[passed.length - 1];
+    const events = passed.flatMap((waiting) => waiting.beat.events);
+    this.store.setState({ shown: update, news: events });
+    this.tell(events, beat.seen);
+  }
+
+  /** The log has come as far as the board. */
+  private tell(events: readonly GameEvent[], seen: number): void {
+    this.store.setState((state) => ({
+      seen: Math.max(seen, state.seen),
+      ...(events.length > 0 ? { told: { serial: state.told.serial + 1, events } } : {}),
+    }));
+  }
+
+  private isOver(): boolean {
+    const { now } = this.store.getState();
+    return now !== null && (now.decision !== null || now.outcome !== null);
+  }
+
+  /** The board right after a beat; a table that takes too long for it is not waited for. */
+  private momentAfter({ at, nth }: ShownBeat): Promise<Json | null> {
+    const moment = this.table.moment(at, nth).then(
+      ({ view }) => view,
+      () => null,
+    );
+    return Promise.race([moment, new Promise<null>((resolve) => setTimeout(() => resolve(null), LONGEST))]);
   }
 
   private stopMotion(): void {
-    if (this.timer !== null) clearTimeout(this.timer);
-    this.timer = null;
-    this.queue = [];
+    this.motion.stop();
   }
 
   /** Whether this is what is asked now: what is done to a question that is no longer asked was not meant for the next. */
@@ -285,9 +376,10 @@ export class TableDesk {
     this.store.setState(({ now }) => ({ draft: emptyDraft(now?.decision ?? null), refusal: null }));
   }
 
-  /** Gives an answer to the viewer's decision; motion never holds it up. */
+  /** Gives an answer to the viewer's decision, once that is asked: what is still being shown comes before it. */
   async give(decision: Decision | null, answer: Answer): Promise<void> {
-    if (!decision || !this.isAsked(decision) || this.store.getState().giving) return;
+    const { giving, held } = this.store.getState();
+    if (!decision || !this.isAsked(decision) || giving || held) return;
     this.skip();
     this.store.setState({ giving: true, refusal: null });
     const refusal = await this.attempt(() => this.table.answer(decision.seat, decision.n, answer));
@@ -363,20 +455,6 @@ export class TableDesk {
   forgetTrouble(): void {
     this.store.setState({ trouble: null });
   }
-}
-
-/** What happened, parted at the moments that are to be seen for themselves; the last group ends where the table is. */
-function groups(fresh: readonly Entry[], known: number, update: TableUpdate): Waiting[] {
-  const before = known - fresh.length;
-  const found: Waiting[] = [];
-  let first = 0;
-  for (const { after, view } of update.stills) {
-    const events = fresh.slice(first, Math.max(first, after - before)).map(({ event }) => event);
-    if (events.length === 0) continue;
-    first += events.length;
-    found.push({ update: { ...update, view }, seen: before + first, events });
-  }
-  return [...found, { update, seen: known, events: fresh.slice(first).map(({ event }) => event) }];
 }
 
 /** Whether a whole log begins with all that another one tells. */

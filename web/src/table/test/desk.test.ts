@@ -1,3 +1,4 @@
+import type { GameEvent } from '@shamble/kernel';
 import type { Entry } from '@shamble/tables';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TableDesk } from '../state/store.ts';
@@ -9,6 +10,7 @@ async function opened(pace: TableDesk['pace'] = 'normal') {
   const tables = new FakeTables();
   const desk = new TableDesk(tables, 't', (go) => go());
   desk.pace = pace;
+  desk.othersPace = pace;
   await desk.open(PACING);
   tables.say(update(0));
   return { tables, desk, state: () => desk.store.getState() };
@@ -21,76 +23,182 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('motion', () => {
+const typesOf = (events: readonly GameEvent[]) => events.map(({ type }) => type);
+
+/** Lets promises that are kept already be heard. */
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+describe('what happens is shown one thing after another', () => {
   test('the first position is simply there', async () => {
     const { state } = await opened();
     expect(state().shown?.at).toBe(0);
-    expect(state().banner).toEqual([]);
+    expect(state()).toMatchObject({ beat: null, held: false });
   });
 
-  test('groups are shown one after the other, while the newest question is already open', async () => {
-    const { tables, state } = await opened();
+  test('each beat in the order of the log, and only then the question', async () => {
+    const { tables, desk, state } = await opened();
     tables.say(update(1, { from: 0, entries: [entry(1, 'rolled')], decision: null }));
     tables.say(update(2, { from: 1, entries: [entry(2, 'moved'), entry(2, 'hit')] }));
     expect(state().shown?.at).toBe(1);
-    expect(state().news.map(({ type }) => type)).toEqual(['rolled']);
-    expect(state().now?.decision?.n).toBe(2);
-    expect(state().entries).toHaveLength(3);
-    vi.runAllTimers();
-    expect(state().shown?.at).toBe(2);
-    expect(state().news.map(({ type }) => type)).toEqual(['moved', 'hit']);
-    expect(state().banner).toEqual([]);
+    expect(state()).toMatchObject({ held: true, seen: 1, now: { at: 2 } });
+    expect(typesOf(state().news)).toEqual(['rolled']);
+    await desk.give(question(2), 'a');
+    expect(tables.answers, 'it is not asked yet').toEqual([]);
+
+    const seen: string[] = [];
+    desk.store.subscribe(({ told }, before) => told !== before.told && seen.push(typesOf(told.events).join()));
+    await vi.advanceTimersByTimeAsync(900);
+    // The board in the middle of the answer is asked for, and shown when it comes.
+    expect(tables.moments.map(({ at }) => at)).toEqual([2]);
+    tables.moments[0].give();
+    await settle();
+    expect(typesOf(state().news)).toEqual(['moved']);
+    expect(state().shown).toMatchObject({ at: 2, view: { at: 2, event: 0 } });
+    await vi.runAllTimersAsync();
+    expect(seen).toEqual(['moved', 'hit']);
+    expect(state()).toMatchObject({ beat: null, held: false, seen: 3 });
+    expect(state().shown).toBe(state().now);
+    await desk.give(question(2), 'a');
+    expect(tables.answers).toEqual(['a']);
+  });
+
+  test('a table that does not give the moment is not waited for', async () => {
+    const { tables, state } = await opened();
+    tables.say(update(1, { entries: [entry(1, 'moved'), entry(1, 'hit')] }));
+    expect(state().beat).toBeNull();
+    expect(state().held).toBe(true);
+    tables.moments[0].fail();
+    await settle();
+    expect(typesOf(state().news)).toEqual(['moved']);
+    expect(state().shown?.at, 'the board stays as it was').toBe(0);
+    await vi.runAllTimersAsync();
+    expect(state().shown).toBe(state().now);
+
+    tables.say(update(2, { from: 2, entries: [entry(2, 'moved'), entry(2, 'hit')] }));
+    await vi.advanceTimersByTimeAsync(599);
+    expect(state().beat).toBeNull();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(typesOf(state().news)).toEqual(['moved']);
+  });
+
+  test('dice tumble before anything is told of them', async () => {
+    const { tables, desk, state } = await opened();
+    const dice = [{ icon: 'die', caption: { id: 'six' }, used: false }];
+    desk.beats = { rolled: { kind: 'roll', dice: () => dice } };
+    tables.say(update(1, { entries: [entry(1, 'rolled')] }));
+    expect(state()).toMatchObject({ tumbling: true, held: true, seen: 0, told: { serial: 0 } });
+    expect(state().beat?.dice).toEqual(dice);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(state().tumbling).toBe(true);
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(state()).toMatchObject({ tumbling: false, held: true, seen: 1, told: { serial: 1 } });
+    await vi.runAllTimersAsync();
+    expect(state()).toMatchObject({ tumbling: false, held: false, told: { serial: 1 } });
+  });
+
+  test('what an own choice plainly does holds up nothing; what it brings to light does', async () => {
+    const { tables, desk, state } = await opened();
+    desk.beats = { moved: { kind: 'move' }, bitten: { kind: 'bite' } };
+    tables.say(update(1, { entries: [entry(1, 'moved')], lastOwn: 1 }));
+    expect(state()).toMatchObject({ held: false, beat: { kind: 'move' } });
+    await desk.give(question(1), 'a');
+    expect(tables.answers).toEqual(['a']);
+    tables.say(update(2, { from: 1, entries: [entry(2, 'bitten')], lastOwn: 2 }));
+    expect(state()).toMatchObject({ held: true, beat: { kind: 'bite' } });
+  });
+
+  test('skip shows the end, and tells what was not told yet', async () => {
+    const { tables, desk, state } = await opened('slow');
+    tables.say(update(1, { entries: [entry(1, 'a')], decision: null }));
+    tables.say(update(2, { from: 1, entries: [entry(2, 'b'), entry(2, 'c')] }));
+    desk.skip();
+    expect(state()).toMatchObject({ held: false, beat: null, seen: 3 });
+    expect(state().shown).toBe(state().now);
+    expect(typesOf(state().told.events)).toEqual(['b', 'c']);
+    await vi.runAllTimersAsync();
     expect(state().told.serial).toBe(2);
   });
 
-  test('a moment that is to be seen for itself comes before the rest of its group', async () => {
-    const { tables, state } = await opened();
-    const stills = [{ after: 2, view: 'before the dice' }];
-    const entries = [entry(1, 'drawn'), entry(1, 'chance'), entry(1, 'rolled'), entry(1, 'won')];
-    tables.say(update(1, { entries, stills }));
-    expect(state().shown?.view).toBe('before the dice');
-    expect(state().shown).not.toBe(state().now);
-    expect(state().news.map(({ type }) => type)).toEqual(['drawn', 'chance']);
-    vi.runAllTimers();
-    expect(state().shown).toBe(state().now);
-    expect(state().news.map(({ type }) => type)).toEqual(['rolled', 'won']);
+  test('pause waits at a beat, next shows one more, and then it goes on', async () => {
+    const { tables, desk, state } = await opened();
+    for (const [i, type] of ['a', 'b', 'c'].entries())
+      tables.say(update(i + 1, { from: i, entries: [entry(i + 1, type)] }));
+    desk.pause();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(state()).toMatchObject({ paused: true, held: true });
+    expect(typesOf(state().news)).toEqual(['a']);
+    desk.showNext();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(typesOf(state().news)).toEqual(['b']);
+    desk.goOn();
+    expect(typesOf(state().news)).toEqual(['c']);
+    await vi.runAllTimersAsync();
+    expect(state()).toMatchObject({ paused: false, held: false });
   });
 
-  test('without motion such a moment is passed over, and all of its group is told together', async () => {
-    const { tables, state } = await opened('off');
-    const entries = [entry(1, 'chance'), entry(1, 'rolled')];
-    tables.say(update(1, { entries, stills: [{ after: 1, view: 'before the dice' }] }));
+  test('faster counts until the question comes', async () => {
+    const { tables, desk, state } = await opened();
+    tables.say(update(1, { entries: [entry(1, 'a')], decision: null }));
+    tables.say(update(2, { from: 1, entries: [entry(2, 'b')] }));
+    desk.hurry();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(state()).toMatchObject({ held: false, faster: false });
+  });
+
+  test('once more, from the board before the last own choice; the log stays whole', async () => {
+    const { tables, desk, state } = await opened('off');
+    const entries = [entry(1, 'before'), entry(2, 'mine'), entry(3, 'bot'), entry(3, 'bites')];
+    tables.say(update(3, { entries, lastOwn: 2 }));
+    desk.othersPace = 'normal';
+    const again = desk.showAgain();
+    tables.moments[0].give();
+    await again;
+    expect(tables.moments[0].at).toBe(1);
+    expect(state()).toMatchObject({ shown: { view: { at: 1 } }, held: true, again: true, seen: 4 });
+    const seen: string[] = [];
+    desk.store.subscribe(({ beat }, before) => beat !== before.beat && beat && seen.push(typesOf(beat.events).join()));
+    for (let i = 1; i < 4; i++) {
+      await settle();
+      tables.moments[i]?.give();
+      await vi.advanceTimersByTimeAsync(4000);
+    }
+    await vi.runAllTimersAsync();
+    expect(seen).toEqual(['mine', 'bot', 'bites']);
+    expect(state()).toMatchObject({ held: false, again: false, seen: 4 });
     expect(state().shown).toBe(state().now);
-    expect(state().news.map(({ type }) => type)).toEqual(['chance', 'rolled']);
+  });
+
+  test('without motion it is gone through by hand', async () => {
+    const { tables, desk, state } = await opened('off');
+    tables.say(update(2, { entries: [entry(2, 'bot')], lastOwn: 1 }));
+    const again = desk.showAgain();
+    tables.moments[0].give();
+    await again;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(state()).toMatchObject({ held: true, paused: true });
+    expect(typesOf(state().news)).toEqual(['bot']);
+    desk.showNext();
+    expect(state()).toMatchObject({ held: false, paused: false });
   });
 
   test('an answer that tells nothing does not cut off what is still to be shown', async () => {
     const { tables, state } = await opened();
-    const entries = [entry(1, 'chance'), entry(1, 'rolled')];
-    tables.say(update(1, { entries, stills: [{ after: 1, view: 'before the dice' }], decision: null }));
-    tables.say(update(2, { from: 2 }));
-    expect(state().news.map(({ type }) => type)).toEqual(['chance']);
-    expect(state().seen, 'the log has come as far as the board').toBe(1);
-    vi.advanceTimersByTime(1000);
-    expect(state().news.map(({ type }) => type)).toEqual(['rolled']);
-    expect(state().seen).toBe(2);
-    expect(state().shown).toBe(state().now);
+    tables.say(update(1, { entries: [entry(1, 'chance')], decision: null }));
+    tables.say(update(2, { from: 1, entries: [entry(2, 'rolled')], decision: null }));
     tables.say(update(3, { from: 2 }));
-    expect(state().shown?.at).toBe(3);
-    expect(state().banner, 'it stays as long as it would have').toHaveLength(1);
-    vi.runAllTimers();
-    expect(state().banner).toEqual([]);
+    expect(typesOf(state().news)).toEqual(['chance']);
+    expect(state().seen, 'the log has come as far as the board').toBe(1);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(typesOf(state().news)).toEqual(['rolled']);
+    expect(state().shown).toBe(state().now);
+    expect(state().held).toBe(true);
     tables.say(update(4, { from: 2 }));
+    expect(state().shown?.at).toBe(4);
+    expect(state().beat, 'it stays as long as it would have').not.toBeNull();
+    await vi.runAllTimersAsync();
+    expect(state()).toMatchObject({ beat: null, held: false, shown: { at: 4 } });
+    tables.say(update(5, { from: 2 }));
     expect(state().news).toEqual([]);
-  });
-
-  test('an answer skips what is still moving', async () => {
-    const { tables, desk, state } = await opened('slow');
-    tables.say(update(1, { entries: [entry(1, 'a')] }));
-    tables.say(update(2, { from: 1, entries: [entry(2, 'b')] }));
-    await desk.give(question(2), 'a');
-    expect(state().shown?.at).toBe(2);
-    expect(tables.answers).toEqual(['a']);
   });
 
   test('without motion everything is there at once and told once', async () => {
@@ -99,7 +207,21 @@ describe('motion', () => {
     expect(state().shown?.at).toBe(1);
     expect(state().told).toMatchObject({ serial: 1 });
     expect(state().told.events).toHaveLength(2);
+    expect(state().held).toBe(false);
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('what others do may come without motion while own choices have some', async () => {
+    const { tables, desk, state } = await opened('normal');
+    desk.othersPace = 'off';
+    desk.beats = { rolled: { kind: 'roll' } };
+    tables.say(update(1, { entries: [entry(1, 'rolled')], lastOwn: 1, decision: null }));
+    tables.say(update(2, { from: 1, entries: [entry(2, 'x'), entry(2, 'y')], lastOwn: 1 }));
+    expect(typesOf(state().news)).toEqual(['rolled']);
+    await vi.runAllTimersAsync();
+    expect(tables.moments).toEqual([]);
+    expect(typesOf(state().told.events)).toEqual(['x', 'y']);
+    expect(state()).toMatchObject({ held: false, shown: { at: 2 } });
   });
 
   test('going back is not shown as news', async () => {
@@ -107,7 +229,7 @@ describe('motion', () => {
     tables.say(update(1, { entries: [entry(1, 'a')] }));
     tables.say(update(0, { from: 0, entries: [] }));
     expect(state().shown?.at).toBe(0);
-    expect(state().news).toEqual([]);
+    expect(state()).toMatchObject({ news: [], held: false, beat: null });
     expect(state().entries).toEqual([]);
   });
 
@@ -115,7 +237,7 @@ describe('motion', () => {
     const { tables, state } = await opened();
     tables.say(update(1, { entries: [entry(1, 'a')] }));
     tables.say(update(1, { from: 1, entries: [], unsaved: 'full' }));
-    expect(state().banner).toHaveLength(1);
+    expect(state().beat).not.toBeNull();
     expect(state().shown?.unsaved).toBe('full');
   });
 });
@@ -130,7 +252,7 @@ test('when someone else looks, nothing of what the one before saw is left', asyn
   expect(state().past?.at).toBe(1);
   const told = state().told.serial;
   tables.say(update(2, { viewer: 1, entries: [entry(2, 'open')] }));
-  expect(state()).toMatchObject({ past: null, news: [], banner: [], told: { serial: told, events: [] } });
+  expect(state()).toMatchObject({ past: null, news: [], beat: null, held: false, told: { serial: told, events: [] } });
   expect(state().shown).toBe(state().now);
   expect(state().shown?.viewer).toBe(1);
   expect(state().entries.map(({ event }) => event.type)).toEqual(['open']);
@@ -140,12 +262,14 @@ test('when someone else looks, nothing of what the one before saw is left', asyn
 });
 
 test('what happened before the screen passed on is shown to who looks next, as that one may know it', async () => {
-  const { tables, state } = await opened();
+  const { tables, desk, state } = await opened();
   tables.say(update(1, { entries: [entry(1, 'looked')] }));
   vi.runAllTimers();
   tables.say(update(2, { viewer: 1, entries: [entry(1, 'open'), entry(2, 'fought'), entry(2, 'moved')] }));
-  expect(state().banner.map(({ type }) => type)).toEqual(['fought', 'moved']);
-  expect(state().told.events).toHaveLength(2);
+  const told: string[] = [];
+  desk.store.subscribe((now, before) => now.told !== before.told && told.push(...typesOf(now.told.events)));
+  await vi.runAllTimersAsync();
+  expect(told).toEqual(['fought', 'moved']);
   expect(state().shown).toBe(state().now);
 });
 
@@ -284,6 +408,7 @@ test('updates that come before the first is painted are taken together, and none
   const paints: (() => void)[] = [];
   const desk = new TableDesk(tables, 't', (go) => paints.push(go));
   desk.pace = 'off';
+  desk.othersPace = 'off';
   await desk.open(PACING);
   tables.say(update(0));
   for (const at of [1, 2, 3]) tables.say(update(at, { from: at - 1, entries: [entry(at, `e${at}`)] }));

@@ -32,7 +32,7 @@ export const update = (at: number, change: Partial<TableUpdate> = {}): TableUpda
   curtain: null,
   from: 0,
   entries: [],
-  stills: [],
+  lastOwn: null,
   selfAnswered: [],
   undo: null,
   redo: 0,
@@ -72,9 +72,10 @@ export class FakeTables implements Tables, OpenTable {
     return this.refusal;
   }
 
-  moment(at: number): Promise<Moment> {
+  moment(at: number, event: number | null = null): Promise<Moment> {
     return new Promise((resolve, reject) => {
-      const give = () => resolve({ at, view: { at }, waiting: [], decision: null });
+      const view = event === null ? { at } : { at, event };
+      const give = () => resolve({ at, view, waiting: [], decision: null });
       this.moments.push({ at, give, fail: () => reject(new Error('no such moment')) });
     });
   }

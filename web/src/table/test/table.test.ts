@@ -7,7 +7,6 @@ import { layoutFor } from '../frame/layout.ts';
 import { answerLines, answerWords, draftOf, namedIn } from '../prompt/answer-words.ts';
 import { refsOf, rowsOf } from '../prompt/rows.ts';
 import { nextOwn, ownStops, stepBy } from '../replay/playback.ts';
-import { stay } from '../state/pace.ts';
 import { nextSheet } from '../state/ui.ts';
 import en from '../text/en.ts';
 import fr from '../text/fr.ts';
@@ -116,12 +115,6 @@ test('statistics are those the game has words for, with counts and sums', () => 
   }));
   const own = speaker('en', { 'stats.bitten': '{n} times, {bites} bites' });
   expect(statistics(entries, own)).toEqual(['2 times, 3 bites']);
-});
-
-test('a long queue goes faster, and without motion nothing stays', () => {
-  expect(stay('normal', 2, 0)).toBeGreaterThan(stay('normal', 2, 6));
-  expect(stay('slow', 100, 0)).toBe(stay('slow', 50, 0));
-  expect(stay('off', 5, 0)).toBe(0);
 });
 
 test('the next own decision lies after the moment', () => {

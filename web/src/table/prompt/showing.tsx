@@ -1,0 +1,72 @@
+import { Sign } from '../../ui/sign.tsx';
+import { useDesk, useShown, useTable } from '../context.ts';
+import { Glyph, type GlyphName } from '../frame/glyph.tsx';
+
+/** So many sentences of one moment are in sight here; the log has them all. */
+const MOST = 4;
+
+/** What is being shown before the next question comes, and how to get through it. */
+export function Showing() {
+  const { say, tell, board, people, desk } = useTable();
+  const beat = useDesk((state) => state.beat);
+  const tumbling = useDesk((state) => state.tumbling);
+  const paused = useDesk((state) => state.paused);
+  const faster = useDesk((state) => state.faster);
+  const again = useDesk((state) => state.again);
+  const { view, viewer } = useShown();
+  const who = board.turnOf(view);
+  const person = who === null ? null : people[who];
+  const id = again ? 'again' : who === null ? 'nobody' : who === viewer ? 'own' : 'other';
+  const sentences = (tumbling ? [] : (beat?.events ?? [])).flatMap((event) => tell.sentence(event) ?? []);
+  return (
+    <div className="table-asked table-showing" data-testid="showing">
+      <div className="table-ask">
+        {person && <Sign sign={person.sign} name={person.name} className="table-ask-sign" />}
+        <h2 className="table-ask-what table-ask-waiting" id="table-ask">
+          {say({ id: `web.table.show.${id}`, params: id === 'other' ? { who: { seat: who ?? 0 } } : {} })}
+        </h2>
+      </div>
+      {/* The announcements and the log say the same. */}
+      <ol className="table-showing-words" aria-hidden="true">
+        {sentences.slice(0, MOST).map((sentence, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: sentences of one moment never change places
+          <li key={i}>{sentence}</li>
+        ))}
+      </ol>
+      <div className="table-options table-showing-ways">
+        <Way id="skip" glyph="last" main onPress={() => desk.skip()} />
+        {paused ? (
+          <>
+            <Way id="next" glyph="next" onPress={() => desk.showNext()} />
+            <Way id="go-on" glyph="play" onPress={() => desk.goOn()} />
+          </>
+        ) : (
+          <Way id="pause" glyph="pause" onPress={() => desk.pause()} />
+        )}
+        {!faster && <Way id="faster" glyph="skip" onPress={() => desk.hurry()} />}
+      </div>
+    </div>
+  );
+}
+
+interface WayProps {
+  readonly id: string;
+  readonly glyph: GlyphName;
+  readonly main?: boolean;
+  readonly onPress: () => void;
+}
+
+function Way({ id, glyph, main = false, onPress }: WayProps) {
+  const { say } = useTable();
+  return (
+    <button
+      type="button"
+      className={main ? 'btn btn-primary' : 'btn btn-quiet'}
+      data-testid={`show-${id}`}
+      onClick={onPress}
+    >
+      <Glyph name={glyph} />
+      {say({ id: `web.table.show.${id}` })}
+    </button>
+  );
+}

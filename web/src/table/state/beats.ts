@@ -1,0 +1,90 @@
+import type { GameEvent } from '@shamble/kernel';
+import type { BeatKind, Beats, Die } from '@shamble/parts/board';
+import type { Entry } from '@shamble/tables';
+
+/** Entries of the log that are shown together, and the moment the board shows with them. */
+export interface ShownBeat {
+  readonly kind: BeatKind;
+  readonly events: readonly GameEvent[];
+  /** Entries of the whole log up to its end. */
+  readonly seen: number;
+  /** After which answer its last entry was told, and which of the entries of that answer it is. */
+  readonly at: number;
+  readonly nth: number;
+  /** Dice that tumble before anything is told. */
+  readonly dice: readonly Die[];
+}
+
+/** How much each kind matters to those who were not looking. */
+export const WEIGHT: Readonly<Record<BeatKind, number>> = {
+  end: 10,
+  death: 9,
+  bite: 8,
+  loss: 7,
+  card: 5,
+  roll: 4,
+  gain: 3,
+  fight: 2,
+  move: 1,
+  note: 0,
+  turn: -1,
+};
+
+/** Kinds that nobody may miss. */
+export const isStaged = (kind: BeatKind): boolean => WEIGHT[kind] >= WEIGHT.roll;
+
+/** Kinds that need not be watched by whoever brought them about. */
+export const isPlain = (kind: BeatKind): boolean => WEIGHT[kind] <= WEIGHT.gain && kind !== 'fight';
+
+/** Heads of the log in every game: with them a turn begins. */
+export const startsTurn = ({ events }: Pick<ShownBeat, 'events'>): boolean =>
+  events.some(({ type }) => type === 'turn');
+
+interface Growing {
+  kind: BeatKind;
+  name: string | null;
+  first: number;
+  end: number;
+}
+
+/**
+ * The entries of a log from one place on as beats, in their order. What is told in no words goes with the beat before
+ * it, and at the start with the one after it.
+ */
+export function beatsOf(
+  entries: readonly Entry[],
+  first: number,
+  table: Beats,
+  tells: (event: GameEvent) => boolean,
+): ShownBeat[] {
+  const growing: Growing[] = [];
+  for (let place = first; place < entries.length; place++) {
+    const { at, event } = entries[place];
+    const rule = table[event.type];
+    const kind = rule?.kind ?? 'note';
+    const name = (typeof rule?.together === 'function' ? rule.together(event) : rule?.together) ?? null;
+    const last = growing.at(-1);
+    const silent = !tells(event);
+    const joins = last && (silent || (name !== null && name === last.name && entries[last.first].at === at));
+    if (joins) {
+      last.end = place + 1;
+      if (!silent && WEIGHT[kind] > WEIGHT[last.kind]) last.kind = kind;
+    } else growing.push({ kind: silent ? 'turn' : kind, name, first: place, end: place + 1 });
+  }
+  return growing.map((one) => shownBeat(entries, table, one));
+}
+
+function shownBeat(entries: readonly Entry[], table: Beats, { kind, first, end }: Growing): ShownBeat {
+  const { at } = entries[end - 1];
+  let start = end - 1;
+  while (start > 0 && entries[start - 1].at === at) start--;
+  const events = entries.slice(first, end).map(({ event }) => event);
+  return {
+    kind,
+    events,
+    seen: end,
+    at,
+    nth: end - 1 - start,
+    dice: events.flatMap((event) => table[event.type]?.dice?.(event) ?? []),
+  };
+}

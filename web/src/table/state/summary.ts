@@ -1,0 +1,51 @@
+import type { GameEvent, Message, Seat } from '@shamble/kernel';
+import type { BeatKind, Beats } from '@shamble/parts/board';
+import type { Entry } from '@shamble/tables';
+import { isAbout } from '../log/about.ts';
+import { beatsOf, isStaged, WEIGHT } from './beats.ts';
+import { firstSince } from './entries.ts';
+
+/** A sentence of a summary. */
+export interface SummaryLine {
+  readonly event: GameEvent;
+  readonly kind: BeatKind;
+  /** Whether it befell the viewer. */
+  readonly mine: boolean;
+}
+
+/** At most so many lines make a summary. */
+const MOST = 8;
+
+/** What befell the viewer comes before everything of its kind, and what hurt the viewer before all. */
+const MINE = 10;
+
+/**
+ * What happened since the viewer's last choice, what matters most first. Nothing where only that choice was carried
+ * out, and nobody can have missed it.
+ */
+export function summaryOf(
+  entries: readonly Entry[],
+  lastOwn: number | null,
+  viewer: Seat,
+  table: Beats,
+  message: (event: GameEvent) => Message | null,
+): SummaryLine[] {
+  const first = firstSince(entries, lastOwn);
+  const beats = beatsOf(entries, first, table, (event) => message(event) !== null);
+  if (!beats.some(({ at, kind }) => at !== lastOwn || isStaged(kind))) return [];
+  const lines = beats.flatMap(({ kind, events }) =>
+    events.flatMap((event): (SummaryLine & { readonly weight: number })[] => {
+      const words = message(event);
+      const own = table[event.type]?.kind ?? 'note';
+      if (words === null || own === 'turn') return [];
+      const mine = isAbout(words, viewer);
+      // Each line of a moment matters as the moment does, what gave it its kind a little more.
+      const weight = WEIGHT[kind] + (own === kind ? 0.5 : 0) + (mine ? MINE : 0);
+      return [{ event, kind: own, mine, weight }];
+    }),
+  );
+  return lines
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, MOST)
+    .map(({ event, kind, mine }) => ({ event, kind, mine }));
+}
