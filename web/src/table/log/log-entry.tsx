@@ -1,11 +1,13 @@
 import type { GameEvent, Message, Param, Say } from '@shamble/kernel';
 import type { Entry } from '@shamble/tables';
 import { memo, useState } from 'react';
-import { useTable } from '../context.ts';
+import { useDesk, useTable } from '../context.ts';
 import { Glyph } from '../frame/glyph.tsx';
 import { enterReplay } from '../replay/enter.ts';
 import { RuleLinks } from '../rules/rule-links.tsx';
 import { partsOf } from './about.ts';
+import { Cards } from './cards.tsx';
+import { light, putOut, showOnBoard } from './lit.ts';
 
 interface LogEntryProps {
   readonly entry: Entry;
@@ -19,10 +21,16 @@ interface LogEntryProps {
   readonly sign: number | null;
 }
 
-/** One sentence of the log; it unfolds into its parts, its rules and the board of that moment. */
+/** One sentence of the log; it unfolds into its parts, its cards, its rules and the board of that moment, and lights what it speaks of. */
 export const LogEntry = memo(function LogEntry({ entry, index, stop, then, sign }: LogEntryProps) {
-  const { say, tell } = useTable();
+  const table = useTable();
+  const { say, tell } = table;
   const [open, setOpen] = useState(false);
+  const press = () => {
+    setOpen(!open);
+    if (open) putOut(table, index);
+    else light(table, index);
+  };
   const message = tell.message(entry.event);
   if (message === null) return null;
   return (
@@ -32,13 +40,7 @@ export const LogEntry = memo(function LogEntry({ entry, index, stop, then, sign 
         data-line={index}
         style={sign === null ? undefined : { borderColor: `var(--sign-${sign})` }}
       >
-        <button
-          type="button"
-          className="table-log-words"
-          tabIndex={-1}
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
-        >
+        <button type="button" className="table-log-words" tabIndex={-1} aria-expanded={open} onClick={press}>
           {tell.sentence(entry.event)}
           {sign !== null && <span className="unseen"> {say({ id: 'web.table.log.about-you' })}</span>}
         </button>
@@ -60,10 +62,14 @@ interface DetailsProps {
 }
 
 function Details({ message, event, index }: DetailsProps) {
-  const { say, desk, ui, book, kit } = useTable();
+  const table = useTable();
+  const { say, book, kit, board } = table;
   const { rules } = event;
+  const view = useDesk(({ past, shown }) => past?.view ?? shown!.view);
+  const faces = board.telling.cards(event).flatMap((id) => board.telling.card(id, view) ?? []);
   const explained = kit.describe.explain?.(event) ?? null;
-  const first = rules.length > 0 ? book().rule(rules[0]) : null;
+  // A card says itself what it does.
+  const first = rules.length > 0 && faces.length === 0 ? book().rule(rules[0]) : null;
   return (
     <div className="table-log-details">
       {partsOf(explained ?? message).map((parts) => (
@@ -75,10 +81,16 @@ function Details({ message, event, index }: DetailsProps) {
         </ul>
       ))}
       {explained && <p>{say(explained)}</p>}
+      {faces.length > 0 && <Cards faces={faces} />}
       {first && <p className="table-log-rule">{first.text.split('\n')[0]}</p>}
       <p className="table-log-ways">
         <RuleLinks ids={rules} />
-        <button type="button" className="table-link" onClick={() => enterReplay({ desk, ui }, { line: index })}>
+        {board.telling.things(event, view).length > 0 && (
+          <button type="button" className="table-link" onClick={() => showOnBoard(table, index)}>
+            <Glyph name="eye" /> {say({ id: 'web.table.log.show' })}
+          </button>
+        )}
+        <button type="button" className="table-link" onClick={() => enterReplay(table, { line: index })}>
           <Glyph name="clock" /> {say({ id: 'web.table.log.then' })}
         </button>
       </p>

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Lit } from '../log/lit.ts';
 
 export type RailTab = 'log' | 'rules' | 'panels';
 export type PhoneTab = 'board' | 'team' | 'log' | 'rules';
@@ -24,6 +25,8 @@ export interface Ui {
   readonly zoom: number | null;
   /** An answer to a question key, to be seen as well as heard. */
   readonly note: { readonly text: string; readonly serial: number } | null;
+  /** The line of the log whose things are lit on the board. */
+  readonly lit: Lit | null;
 }
 
 export type UiStore = StoreApi<Ui>;
@@ -42,6 +45,7 @@ export const createUi = (wide: boolean): UiStore =>
     hold: false,
     zoom: null,
     note: null,
+    lit: null,
   }));
 
 /** Opens the rulebook at some rules, wherever it is on this screen. */

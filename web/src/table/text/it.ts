@@ -129,6 +129,7 @@ export default {
   'web.table.log.copy': 'Copia il testo',
   'web.table.log.copied': 'Copiato',
   'web.table.log.stop': 'Si è scoperto qualcosa: da qui non si torna indietro',
+  'web.table.log.show': 'Mostra sul tabellone',
   'web.table.log.then': 'Mostra il tabellone in quel momento',
   'web.table.show.other': 'Gioca {who}…',
   'web.table.show.own': 'Ecco che cosa porta la tua scelta…',
