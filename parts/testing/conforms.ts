@@ -2,7 +2,7 @@ import { type GameText, LANGS, type Lang, type Say } from '@shamble/kernel';
 import { type Listeners, listen } from '@shamble/kernel/text/faults';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Stage } from '../stage.tsx';
-import { BoardTrial, type Trial } from './trial.tsx';
+import { atParagraph, BoardTrial, type Trial } from './trial.tsx';
 
 interface Conforming<S extends Stage> extends Trial<S> {
   readonly text: (lang: Lang) => Promise<GameText>;
@@ -11,8 +11,6 @@ interface Conforming<S extends Stage> extends Trial<S> {
   /** Whether a rulebook has a rule; by itself, where its id stands at a paragraph. */
   readonly hasRule?: (rulebook: string, rule: string) => boolean;
 }
-
-const atParagraph = (rulebook: string, rule: string): boolean => rulebook.includes(`**${rule}**`);
 
 /** Registers the tests that every board passes. */
 export function boardConforms<S extends Stage>({ text, play, hasRule = atParagraph, ...subject }: Conforming<S>): void {

@@ -1,3 +1,4 @@
 export { boardConforms } from './conforms.ts';
+export { tellingConforms } from './telling.tsx';
 export { WishCount } from './wishes.ts';
 export { harshWhenCalm, sourceOf, unsaid } from './words.ts';

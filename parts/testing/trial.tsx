@@ -48,26 +48,7 @@ export class BoardTrial<S extends Stage> {
 
   /** What the table would give the board. */
   propsOf(view: Json, seats: number, decision: Decision | null, say: Say, more: Partial<BoardProps> = {}): BoardProps {
-    return {
-      view,
-      say,
-      decision,
-      refs: decision ? refsOf(this.#trial.describe, decision) : new Map(),
-      selected: null,
-      select: nothing,
-      plan: [],
-      setPlan: nothing,
-      shares: {},
-      setShares: nothing,
-      news: [],
-      tumbling: false,
-      pace: 'normal',
-      people: NAMES.slice(0, seats).map((name, seat) => ({ seat, name, sign: seat })),
-      Rules: () => null,
-      compact: false,
-      zoom: { now: 1, most: 4, to: nothing, by: nothing },
-      ...more,
-    };
+    return propsOf(this.#trial.describe, view, seats, decision, say, more);
   }
 
   /** Draws a position, opens every so manieth of the panels on it, and asks for all that stands beside the board. */
@@ -105,6 +86,42 @@ export class BoardTrial<S extends Stage> {
     for (const { caption } of board.dice(view, intent)) say(caption);
   }
 }
+
+/** What the table would give a board. */
+export const propsOf = (
+  describe: Describe,
+  view: Json,
+  seats: number,
+  decision: Decision | null,
+  say: Say,
+  more: Partial<BoardProps>,
+): BoardProps => ({
+  view,
+  say,
+  decision,
+  refs: decision ? refsOf(describe, decision) : new Map(),
+  selected: null,
+  select: nothing,
+  plan: [],
+  setPlan: nothing,
+  shares: {},
+  setShares: nothing,
+  news: [],
+  tumbling: false,
+  pace: 'normal',
+  people: NAMES.slice(0, seats).map((name, seat) => ({ seat, name, sign: seat })),
+  Rules: () => null,
+  compact: false,
+  zoom: { now: 1, most: 4, to: nothing, by: nothing },
+  ...more,
+});
+
+/** The things on a board. */
+export const drawn = ({ Board }: GameBoard, props: BoardProps): readonly string[] =>
+  thingsIn(renderToStaticMarkup(createElement(Board, props)));
+
+/** Whether a rulebook has a rule's id at a paragraph. */
+export const atParagraph = (rulebook: string, rule: string): boolean => rulebook.includes(`**${rule}**`);
 
 function refsOf(describe: Describe, decision: Decision): Map<string, string[]> {
   const refs = new Map<string, string[]>();
