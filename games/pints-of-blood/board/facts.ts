@@ -42,30 +42,26 @@ export function dice(data: Json, intent: Intent | null): Die[] {
   const battle = order.flatMap((face) => {
     const n = view.dice.filter((die) => die === face).length;
     const spent = spentOf(view, face, n, planned);
-    return Array.from(
-      { length: n },
-      (_, i): Die => ({
-        icon: DIE_ICONS[face],
-        ...(face === 'extra' ? { sign: PLUS_ONE } : {}),
-        caption: { id: `die.${face}` },
-        used: i >= n - spent,
-        ground: face === 'zombie' ? 'pints-ground-zombie' : 'pints-ground-bone',
-      }),
-    );
+    return Array.from({ length: n }, (_, i) => battleDie(face, i >= n - spent));
   });
-  if (view.colour === null) return battle;
-  const { colour } = view;
-  return [
-    ...battle,
-    {
-      icon: colour === 'black' ? SIGN_ICONS.zombie : SIGN_ICONS.colour,
-      ...(colour === 'black' ? {} : { sign: letterOf(colour) }),
-      caption: { id: `face.${colour}` },
-      used: !isCounting(view),
-      ground: `pints-ground-${colour}`,
-    },
-  ];
+  return view.colour === null ? battle : [...battle, colourDie(view.colour, !isCounting(view))];
 }
+
+export const battleDie = (face: string, used = false): Die => ({
+  icon: DIE_ICONS[face],
+  ...(face === 'extra' ? { sign: PLUS_ONE } : {}),
+  caption: { id: `die.${face}` },
+  used,
+  ground: face === 'zombie' ? 'pints-ground-zombie' : 'pints-ground-bone',
+});
+
+export const colourDie = (face: string, used = false): Die => ({
+  icon: face === 'black' ? SIGN_ICONS.zombie : SIGN_ICONS.colour,
+  ...(face === 'black' ? {} : { sign: letterOf(face) }),
+  caption: { id: `face.${face}` },
+  used,
+  ground: `pints-ground-${face}`,
+});
 
 /** The same number as on the bench. */
 const PLUS_ONE: Message = { id: 'boardview.die.extra' };

@@ -60,9 +60,9 @@ export function* rollColour(g: G, why: ColourRoll): Rules {
 /** Carries out a colour result: change it, choose on white, again on black (PB-COL01 to PB-COL04, PB-FOOD17). */
 export function* resolveColour(g: G, rolled: ColourFace, why: ColourRoll): Rules {
   let face = rolled;
-  for (;;) {
+  for (let again = false; ; again = true) {
     if (why === 'turn') g.state.colour = face;
-    g.emit({ type: 'colour-rolled', face, why, rules: ROLLED[why] });
+    g.emit({ type: 'colour-rolled', face, why, again, rules: ROLLED[why] });
     const changed = yield* changeColours(g, face);
     if (changed) return zombiesOnColour(g, changed, why === 'flesh-mob');
     if (face === 'black') {

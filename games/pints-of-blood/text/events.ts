@@ -59,7 +59,8 @@ export const event: (happened: GameEvent) => Message | null = eventTeller({
 
   rolled: (e) => says(e, '', { ...details(e, ['player', 'dice']), face: face(String(e.colour)) }),
   rerolled: plainly('player', 'dice'),
-  'colour-rolled': (e) => told(e, String(e.why), 'face'),
+  // The roll of a turn has said it already.
+  'colour-rolled': (e) => (e.why === 'turn' && !e.again ? null : told(e, String(e.why), 'face')),
   'colour-chosen': (e) => says(e, '', { ...details(e, ['player']), colour: colour(String(e.colour)) }),
   'zombies-placed': withTiles('zombies'),
   'zombies-doubled': withTiles('zombies'),

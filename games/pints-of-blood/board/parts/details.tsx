@@ -7,6 +7,7 @@ import { RANGES, WEAPON_IDS, WEAPONS } from '../../content/weapons.ts';
 import { parseItem } from '../../rules/items.ts';
 import { card, companion, food, item, symbol, weapon } from '../../text/words.ts';
 import { Token } from '../art/token.tsx';
+import { DIVIDER_RULES, foodRule } from '../card-faces.ts';
 import { busFacts, deckFacts, knownCards, laidAt, tileMessage, tokenMessage, totalOf, totalWords } from '../names.ts';
 import { forecastLines } from '../panels.ts';
 import { featureLetter } from '../space-looks.ts';
@@ -237,8 +238,6 @@ function deckDetails(stage: Stage): Details {
   };
 }
 
-const DIVIDER_RULES = ['PB-DIV03', 'PB-DIV05', 'PB-DIV07'];
-
 function discardDetails({ view, say, tell }: Stage): Details {
   return {
     title: tell('board.discard'),
@@ -319,8 +318,6 @@ function cardDetails({ say, tell }: Stage, id: string): Details {
   };
 }
 
-const FOOD_RULES = FOOD.map((_, i) => `PB-FOOD${10 + i}`);
-
 function foodDetails({ view, say, tell }: Stage, thing: ThingId): Details {
   const id = restOf(thing);
   const at = FOOD.findIndex((one) => one.id === id);
@@ -333,7 +330,7 @@ function foodDetails({ view, say, tell }: Stage, thing: ThingId): Details {
       tell(`dish.${FOOD[at].dish}`),
       used ? tell('boardview.food.used', { food: food(id) }) : null,
     ]),
-    rules: [FOOD_RULES[at], 'PB-FOOD03'],
+    rules: [foodRule(id), 'PB-FOOD03'],
   };
 }
 

@@ -73,6 +73,15 @@ export default {
   'boardview.food.ready': '{food} · ready',
   'boardview.food.used': '{food} · used',
 
+  'boardview.sort.weapon': 'Companion card · weapon',
+  'boardview.sort.extra': 'Companion card · extra hits',
+  'boardview.sort.special': 'Companion card · special',
+  'boardview.sort.zombie': 'Zombie card',
+  'boardview.sort.rescue': 'Rescue card',
+  'boardview.sort.food': 'Dish',
+  'boardview.sort.divider': 'Offer in the deck',
+  'boardview.divider': 'Divider {n}',
+
   'boardview.tray': 'Dice and cards to place',
   'boardview.tray.hint': 'Pick a die or card, then a space.',
   'boardview.tray.held': '{item}: choose a space.',

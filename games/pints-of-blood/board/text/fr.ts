@@ -75,6 +75,15 @@ export default {
   'boardview.food.ready': '{food} · prêt',
   'boardview.food.used': '{food} · utilisé',
 
+  'boardview.sort.weapon': 'Carte compagnon · arme',
+  'boardview.sort.extra': 'Carte compagnon · coups bonus',
+  'boardview.sort.special': 'Carte compagnon · spéciale',
+  'boardview.sort.zombie': 'Carte zombie',
+  'boardview.sort.rescue': 'Carte secours',
+  'boardview.sort.food': 'Plat',
+  'boardview.sort.divider': 'Offre dans la pioche',
+  'boardview.divider': 'Séparation {n}',
+
   'boardview.tray': 'Dés et cartes à placer',
   'boardview.tray.hint': 'Prenez un dé ou une carte, puis une case.',
   'boardview.tray.held': '{item} : choisissez une case.',

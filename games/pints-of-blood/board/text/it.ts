@@ -75,6 +75,15 @@ export default {
   'boardview.food.ready': '{food} · pronto',
   'boardview.food.used': '{food} · usato',
 
+  'boardview.sort.weapon': 'Carta compagno · arma',
+  'boardview.sort.extra': 'Carta compagno · colpi extra',
+  'boardview.sort.special': 'Carta compagno · speciale',
+  'boardview.sort.zombie': 'Carta zombi',
+  'boardview.sort.rescue': 'Carta soccorso',
+  'boardview.sort.food': 'Piatto',
+  'boardview.sort.divider': 'Offerta nel mazzo',
+  'boardview.divider': 'Divisione {n}',
+
   'boardview.tray': 'Dadi e carte da piazzare',
   'boardview.tray.hint': 'Prendi un dado o una carta, poi scegli uno spazio.',
   'boardview.tray.held': '{item}: scegli uno spazio.',

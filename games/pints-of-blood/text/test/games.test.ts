@@ -87,8 +87,8 @@ test('no question, answer, event, reason or ending has words that nobody hears',
   expect(heard.unheard(tongues[0].messages, (id) => ours.test(id))).toEqual([]);
 });
 
-test('only a companion going home and an empty tile coming in go without saying', () => {
-  expect([...heard.silent].sort()).toEqual(['companion-home', 'tile-enters']);
+test('only a companion going home, an empty tile coming in and the colour of a roll go without saying', () => {
+  expect([...heard.silent].sort()).toEqual(['colour-rolled', 'companion-home', 'tile-enters']);
 });
 
 test('whatever an option refers to has one of the forms the board knows', () => {

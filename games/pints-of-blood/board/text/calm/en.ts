@@ -102,6 +102,7 @@ export default {
   'calm.fact.note.undead': '{card}: sleepers entering here this turn do not scratch',
   'calm.fact.bus.aboard': '{n, plural, =0 {empty} one {# sleeper aboard} other {# sleepers aboard}}',
   'calm.fact.zombies': '{n, plural, one {# sleeper} other {# sleepers}}',
+  'calm.boardview.sort.zombie': 'Sleeper card',
   'calm.boardview.symbol': '{symbol}. If it enters with sleepers: {occupied}. If it enters empty: {empty}.',
   'calm.boardview.stack.empty': 'No sleepers',
   'calm.boardview.stack.one': 'One sleeper: {token}',

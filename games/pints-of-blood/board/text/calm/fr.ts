@@ -105,6 +105,7 @@ export default {
   'calm.fact.note.undead': '{card} : les dormeurs qui entrent ici ce tour-ci ne griffent pas',
   'calm.fact.bus.aboard': '{n, plural, =0 {vide} one {# dormeur à bord} other {# dormeurs à bord}}',
   'calm.fact.zombies': '{n, plural, one {# dormeur} other {# dormeurs}}',
+  'calm.boardview.sort.zombie': 'Carte dormeur',
   'calm.boardview.symbol': '{symbol}. Si elle entre avec des dormeurs : {occupied}. Si elle entre vide : {empty}.',
   'calm.boardview.stack.empty': 'Aucun dormeur',
   'calm.boardview.stack.one': 'Un dormeur : {token}',

@@ -104,6 +104,7 @@ export default {
   'calm.fact.note.undead': '{card}: chi entra da qui in questo turno non graffia',
   'calm.fact.bus.aboard': '{n, plural, =0 {vuoto} one {# dormiglione a bordo} other {# dormiglioni a bordo}}',
   'calm.fact.zombies': '{n, plural, one {# dormiglione} other {# dormiglioni}}',
+  'calm.boardview.sort.zombie': 'Carta dormiglione',
   'calm.boardview.symbol': '{symbol}. Se entra con dormiglioni: {occupied}. Se entra vuota: {empty}.',
   'calm.boardview.stack.empty': 'Nessun dormiglione',
   'calm.boardview.stack.one': 'Un dormiglione: {token}',

@@ -1,0 +1,28 @@
+import { tellingConforms } from '@shamble/parts/testing';
+import { sensible } from '../../bot/index.ts';
+import { game } from '../../rules/game.ts';
+import { describe } from '../../text/describe.ts';
+import { text } from '../../text/index.ts';
+import icons from '../icons.json' with { type: 'json' };
+import { board } from '../index.tsx';
+
+const games = (name: string, count: number) =>
+  Array.from({ length: count }, (_, i) => ({
+    seats: 2 + (i % 3),
+    options: { level: i % 2 ? 'main' : 'starter' },
+    seed: `${name} ${i}`,
+  }));
+
+tellingConforms({
+  game,
+  sensible,
+  describe,
+  text,
+  board,
+  icons,
+  sensibly: games('told', 6),
+  randomly: games('heard', 6),
+  beats: { half: 24, most: 34 },
+  // Rulings stand at the paragraph of their rule.
+  hasRule: (rulebook, rule) => [rule, rule.replace(/-R\d*$/, '')].some((id) => rulebook.includes(`**${id}**`)),
+});
