@@ -1,6 +1,7 @@
 import { Sign } from '../../ui/sign.tsx';
 import { useDesk, useShown, useTable } from '../context.ts';
 import { Glyph, type GlyphName } from '../frame/glyph.tsx';
+import { isSpoken } from '../state/beats.ts';
 
 /** So many sentences of one moment are in sight here; the log has them all. */
 const MOST = 4;
@@ -10,14 +11,16 @@ export function Showing() {
   const { say, tell, board, people, desk } = useTable();
   const beat = useDesk((state) => state.beat);
   const tumbling = useDesk((state) => state.tumbling);
+  const own = useDesk((state) => state.own);
   const paused = useDesk((state) => state.paused);
   const faster = useDesk((state) => state.faster);
   const again = useDesk((state) => state.again);
   const { view, viewer } = useShown();
   const who = board.turnOf(view);
   const person = who === null ? null : people[who];
-  const id = again ? 'again' : who === null ? 'nobody' : who === viewer ? 'own' : 'other';
-  const sentences = (tumbling ? [] : (beat?.events ?? [])).flatMap((event) => tell.sentence(event) ?? []);
+  const id = again ? 'again' : own ? 'own' : who === null || who === viewer ? 'nobody' : 'other';
+  const told = tumbling ? [] : (beat?.events.filter(isSpoken) ?? []);
+  const sentences = told.flatMap((event) => tell.sentence(event) ?? []);
   return (
     <div className="table-asked table-showing" data-testid="showing">
       <div className="table-ask">

@@ -36,9 +36,12 @@ export const isStaged = (kind: BeatKind): boolean => WEIGHT[kind] >= WEIGHT.roll
 /** Kinds that need not be watched by whoever brought them about. */
 export const isPlain = (kind: BeatKind): boolean => WEIGHT[kind] <= WEIGHT.gain && kind !== 'fight';
 
-/** Heads of the log in every game: with them a turn begins. */
+/** Whether a turn begins with a beat; such an event is a heading of the log in every game. */
 export const startsTurn = ({ events }: Pick<ShownBeat, 'events'>): boolean =>
   events.some(({ type }) => type === 'turn');
+
+/** What is told while a beat is shown: the phase of a turn is seen elsewhere. */
+export const isSpoken = ({ type }: GameEvent): boolean => type !== 'phase';
 
 interface Growing {
   kind: BeatKind;
@@ -64,7 +67,7 @@ export function beatsOf(
     const kind = rule?.kind ?? 'note';
     const name = (typeof rule?.together === 'function' ? rule.together(event) : rule?.together) ?? null;
     const last = growing.at(-1);
-    const silent = !tells(event);
+    const silent = !isSpoken(event) || !tells(event);
     const joins = last && (silent || (name !== null && name === last.name && entries[last.first].at === at));
     if (joins) {
       last.end = place + 1;

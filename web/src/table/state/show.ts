@@ -47,6 +47,8 @@ export class Show {
   /** The beat shown last, and milliseconds of its turn so far, at normal pace. */
   private before: Waiting | null = null;
   private spent = 0;
+  /** Whether more than its heading was shown. */
+  private isTurn = false;
   /** Grows with every beat: a moment that comes late is of no use. */
   private serial = 0;
   private ahead: { readonly beat: ShownBeat; readonly view: Promise<Json | null> } | null = null;
@@ -169,11 +171,10 @@ export class Show {
     const end = this.queue.findIndex((one) => !goesWith(one, waiting));
     const rest = end < 0 ? this.queue : this.queue.slice(0, end);
     const isOver = !waiting.own && (end >= 0 || this.stage.isOver());
-    const milliseconds = stay(
-      [waiting, ...rest].map((one) => this.paced(one)),
-      this.spent,
-      isOver,
-    );
+    // A heading alone need not be followed.
+    this.isTurn = (this.isTurn && this.spent > 0) || waiting.beat.kind !== 'turn';
+    const left = [waiting, ...rest].map((one) => this.paced(one));
+    const milliseconds = stay(left, this.spent, isOver && this.isTurn);
     this.spent += milliseconds;
     return milliseconds;
   }

@@ -14,7 +14,7 @@ import { type Entry, type Moment, type Pacing, TableError, type TableUpdate, typ
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { OpenTable, Tables } from '../../engine/tables-client.ts';
 import { type Draft, emptyDraft } from '../prompt/plan.ts';
-import { beatsOf, isPlain, type ShownBeat } from './beats.ts';
+import { beatsOf, isPlain, isSpoken, type ShownBeat } from './beats.ts';
 import { firstSince, lockAfter, merged, since } from './entries.ts';
 import { Show, type Waiting } from './show.ts';
 
@@ -41,6 +41,8 @@ export interface TableState {
   readonly news: readonly GameEvent[];
   /** What is being shown; null when nothing moves. */
   readonly beat: ShownBeat | null;
+  /** Whether the viewer's own choice brought it about. */
+  readonly own: boolean;
   /** Its dice are still rolling. */
   readonly tumbling: boolean;
   /** Until it has been shown, the next question is not asked. */
@@ -74,7 +76,15 @@ const NO_ENTRIES: readonly Entry[] = [];
 const LONGEST = 600;
 
 /** Nothing moves. */
-const STILL = { beat: null, tumbling: false, held: false, paused: false, faster: false, again: false } as const;
+const STILL = {
+  beat: null,
+  own: false,
+  tumbling: false,
+  held: false,
+  paused: false,
+  faster: false,
+  again: false,
+} as const;
 
 const START: TableState = {
   now: null,
@@ -116,7 +126,7 @@ export class TableDesk {
   private readonly motion = new Show({
     moment: (beat) => this.momentAfter(beat),
     pace: (waiting) => this.paceOf(waiting.own),
-    sentences: ({ events }) => events.filter((event) => this.tells(event)).length,
+    sentences: ({ events }) => events.filter((event) => isSpoken(event) && this.tells(event)).length,
     show: (waiting, view, tumbling) => this.show(waiting, view, tumbling),
     pass: (waiting) => this.pass(waiting),
     tell: ({ events, seen }) => this.tell(events, seen),
@@ -316,11 +326,12 @@ export class TableDesk {
     }));
   }
 
-  private show({ beat, update, last }: Waiting, view: Json | null, tumbling: boolean): void {
+  private show({ beat, update, last, own }: Waiting, view: Json | null, tumbling: boolean): void {
     this.store.setState(({ shown }) => ({
       shown: last ? update : view === null ? shown : { ...update, view },
       news: beat.events,
       beat,
+      own,
       tumbling,
       held: this.motion.holds,
       paused: this.motion.isPaused,
