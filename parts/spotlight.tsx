@@ -23,6 +23,9 @@ const PICTURES: Readonly<Record<BeatKind, string>> = {
 
 const STAGED: readonly BeatKind[] = ['card', 'roll', 'loss', 'bite', 'death', 'end'];
 
+/** Whether a kind is staged, so that nobody misses it. */
+export const isStaged = (kind: BeatKind): boolean => STAGED.includes(kind);
+
 /** So many sentences can be read while a beat is shown, on a slip and in a line; the log has them all. */
 const MOST = 3;
 const MOST_IN_LINE = 2;
@@ -44,7 +47,7 @@ interface SpotlightProps {
  * new one. For the eyes only: the log says the same.
  */
 export function Spotlight({ kind, sentences, face, dice, tumbling, pace, say }: SpotlightProps) {
-  const staged = STAGED.includes(kind);
+  const staged = isStaged(kind);
   const box = useRef<HTMLDivElement>(null);
   const [side, setSide] = useState<Side>('end');
   useLayoutEffect(() => {

@@ -3,4 +3,4 @@ import './styles.css';
 /** What the table itself shows over a board; the rest of the parts is for boards alone. */
 export { CardWords } from './card-words.tsx';
 export { useLit } from './lit.ts';
-export { Spotlight } from './spotlight.tsx';
+export { isStaged, Spotlight } from './spotlight.tsx';

@@ -1,10 +1,13 @@
-import type { BoardProps } from '@shamble/parts/board';
-import { type MouseEvent, useMemo } from 'react';
+import type { BoardProps, Pace } from '@shamble/parts/board';
+import { useLit } from '@shamble/parts/telling';
+import { type MouseEvent, useMemo, useRef } from 'react';
 import { usePace } from '../../app/pace.ts';
 import { useDesk, useShown, useShownDecision, useTable } from '../context.ts';
+import { useLitThings } from '../log/lit.ts';
 import { refsOf } from '../prompt/rows.ts';
 import { useAnswering } from '../prompt/use-answering.ts';
 import { RuleLinks } from '../rules/rule-links.tsx';
+import { Told } from './told.tsx';
 import { useZoom } from './use-zoom.ts';
 import { ZoomButton } from './zoom.tsx';
 
@@ -20,7 +23,9 @@ export function BoardBox() {
   const tumbling = useDesk((state) => state.tumbling);
   const held = useDesk((state) => state.held);
   const zoom = useZoom();
-  const pace = usePace();
+  const pace = useBoardPace();
+  const box = useRef<HTMLDivElement>(null);
+  useLit(box, useLitThings());
   const decision = useShownDecision();
   const answering = useAnswering(decision);
   const refs = useMemo(() => (decision ? refsOf(answering.rows) : NO_REFS), [decision, answering.rows]);
@@ -52,9 +57,10 @@ export function BoardBox() {
   return (
     <div className="table-board-box" data-testid="board">
       {/* A press on a board that lags behind shows where the table is; keys skip by answering. */}
-      <div className="table-board-inner" onClickCapture={catchUp}>
+      <div className="table-board-inner" onClickCapture={catchUp} ref={box}>
         <Board {...props} />
       </div>
+      <Told />
       {zoom.now > 1 && !board.zoom && (
         <fieldset className="table-zoom">
           <legend className="unseen">{say({ id: 'web.table.zoom' })}</legend>
@@ -68,3 +74,10 @@ export function BoardBox() {
 }
 
 const NO_NEWS: BoardProps['news'] = [];
+
+/** How fast things move on the board: as fast as what is being shown. */
+function useBoardPace(): Pace {
+  const pace = usePace();
+  const shown = useDesk(({ beat, beatPace }) => (beat === null ? null : beatPace));
+  return pace === 'off' ? 'off' : (shown ?? pace);
+}

@@ -32,11 +32,15 @@ export function showOnBoard(table: TableContext, line: number): void {
 
 const NONE: readonly string[] = [];
 
-/** The things that the pressed line speaks of, on the board as it is shown. */
+/** The things that the pressed line speaks of, or what is being shown, on the board as it is shown. */
 export function useLitThings(): readonly string[] {
   const { board } = useTable();
   const lit = useUi((state) => state.lit);
   const event = useDesk((state) => litEvent(lit, state));
+  const beat = useDesk((state) => (state.past === null ? state.beat : null));
   const view = useDesk(({ past, shown }) => past?.view ?? shown!.view);
-  return useMemo(() => (event === null ? NONE : board.telling.things(event, view)), [board, event, view]);
+  return useMemo(() => {
+    const events = event === null ? (beat?.events ?? []) : [event];
+    return events.length === 0 ? NONE : [...new Set(events.flatMap((one) => board.telling.things(one, view)))];
+  }, [board, event, beat, view]);
 }

@@ -30,9 +30,6 @@ export const WEIGHT: Readonly<Record<BeatKind, number>> = {
   turn: -1,
 };
 
-/** Kinds that nobody may miss. */
-export const isStaged = (kind: BeatKind): boolean => WEIGHT[kind] >= WEIGHT.roll;
-
 /** Kinds that need not be watched by whoever brought them about. */
 export const isPlain = (kind: BeatKind): boolean => WEIGHT[kind] <= WEIGHT.gain && kind !== 'fight';
 

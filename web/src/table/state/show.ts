@@ -1,7 +1,8 @@
 import type { Json } from '@shamble/kernel';
 import type { Pace } from '@shamble/parts/board';
+import { isStaged } from '@shamble/parts/telling';
 import type { TableUpdate } from '@shamble/tables';
-import { isStaged, type ShownBeat, startsTurn } from './beats.ts';
+import { type ShownBeat, startsTurn } from './beats.ts';
 import { at, type Paced, stay, tumbleOf } from './pace.ts';
 
 /** A beat that is still to be shown. */

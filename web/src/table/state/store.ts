@@ -43,6 +43,8 @@ export interface TableState {
   readonly beat: ShownBeat | null;
   /** Whether the viewer's own choice brought it about. */
   readonly own: boolean;
+  /** How fast it goes. */
+  readonly beatPace: Pace;
   /** Its dice are still rolling. */
   readonly tumbling: boolean;
   /** Until it has been shown, the next question is not asked. */
@@ -79,6 +81,7 @@ const LONGEST = 600;
 const STILL = {
   beat: null,
   own: false,
+  beatPace: 'normal',
   tumbling: false,
   held: false,
   paused: false,
@@ -332,6 +335,7 @@ export class TableDesk {
       news: beat.events,
       beat,
       own,
+      beatPace: this.paceOf(own),
       tumbling,
       held: this.motion.holds,
       paused: this.motion.isPaused,

@@ -1,8 +1,9 @@
 import type { GameEvent, Message, Seat } from '@shamble/kernel';
 import type { BeatKind, Beats } from '@shamble/parts/board';
+import { isStaged } from '@shamble/parts/telling';
 import type { Entry } from '@shamble/tables';
 import { isAbout } from '../log/about.ts';
-import { beatsOf, isStaged, WEIGHT } from './beats.ts';
+import { beatsOf, WEIGHT } from './beats.ts';
 import { firstSince } from './entries.ts';
 
 /** A sentence of a summary. */

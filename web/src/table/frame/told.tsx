@@ -1,0 +1,27 @@
+import { isStaged, Spotlight } from '@shamble/parts/telling';
+import { useDesk, useTable } from '../context.ts';
+import { isSpoken } from '../state/beats.ts';
+
+/** What nobody may miss, large over the board while it is shown. */
+export function Told() {
+  const { say, tell, board } = useTable();
+  const beat = useDesk((state) => (state.past === null ? state.beat : null));
+  const tumbling = useDesk((state) => state.tumbling);
+  const pace = useDesk((state) => state.beatPace);
+  const view = useDesk(({ shown }) => shown!.view);
+  if (beat === null || !isStaged(beat.kind)) return null;
+  const { events, kind, dice, seen } = beat;
+  const card = kind === 'card' ? events.flatMap((event) => board.telling.cards(event))[0] : undefined;
+  return (
+    <Spotlight
+      key={seen}
+      kind={kind}
+      sentences={events.filter(isSpoken).flatMap((event) => tell.sentence(event) ?? [])}
+      face={card === undefined ? null : board.telling.card(card, view)}
+      dice={dice}
+      tumbling={tumbling}
+      pace={pace}
+      say={say}
+    />
+  );
+}
