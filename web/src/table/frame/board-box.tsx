@@ -15,7 +15,7 @@ const NO_REFS: ReadonlyMap<string, readonly string[]> = new Map();
 
 /** The board with its zoom; it shows a past moment, or the present as far as motion has come. */
 export function BoardBox() {
-  const { say, board, desk, people, layout } = useTable();
+  const { say, board, desk, ui, people, layout } = useTable();
   const shown = useShown();
   const past = useDesk((state) => state.past);
   const draft = useDesk((state) => state.draft);
@@ -49,6 +49,7 @@ export function BoardBox() {
     zoom,
   };
   const catchUp = (event: MouseEvent) => {
+    if (ui.getState().lit !== null) ui.setState({ lit: null });
     if (past !== null || !held) return;
     event.stopPropagation();
     desk.skip();

@@ -3,6 +3,7 @@ import { type Command, commandFor, keysWith } from '../../app/key-map.ts';
 import { useSettings } from '../../app/settings.ts';
 import { useTable } from '../context.ts';
 import { useZoom } from '../frame/use-zoom.ts';
+import { litEvent } from '../log/lit.ts';
 import { focusBoard, focusPrompt, isOptionInSight } from '../prompt/focus.ts';
 import { isTouched } from '../prompt/plan.ts';
 import type { Answering } from '../prompt/use-answering.ts';
@@ -64,10 +65,11 @@ export function useKeys(answering: Answering): void {
 
   /** Closes what is open, shows what is moving, forgets what is planned: one thing at a time. */
   const leaveOne = (): boolean => {
-    const { fold, note: noted, rail } = ui.getState();
+    const { fold, note: noted, rail, lit } = ui.getState();
     const { beat, draft, now, wanted, hint } = desk.store.getState();
     if (beat !== null) desk.skip();
     else if (noted) ui.setState({ note: null });
+    else if (litEvent(lit, desk.store.getState())) ui.setState({ lit: null });
     else if (hint !== null) desk.forgetHint();
     else if (fold !== null) ui.setState({ fold: null });
     else if (isTouched(now?.decision ?? null, draft)) desk.clear();

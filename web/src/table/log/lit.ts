@@ -37,7 +37,8 @@ export function useLitThings(): readonly string[] {
   const { board } = useTable();
   const lit = useUi((state) => state.lit);
   const event = useDesk((state) => litEvent(lit, state));
-  const beat = useDesk((state) => (state.past === null ? state.beat : null));
+  // Where dice fall is not told before they lie.
+  const beat = useDesk(({ past, tumbling, beat }) => (past === null && !tumbling ? beat : null));
   const view = useDesk(({ past, shown }) => past?.view ?? shown!.view);
   return useMemo(() => {
     const events = event === null ? (beat?.events ?? []) : [event];
