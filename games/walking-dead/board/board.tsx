@@ -29,6 +29,7 @@ import { Tools } from './parts/tools.tsx';
 import { WayPanel } from './parts/way.tsx';
 import { byDistance, waysOf } from './route.ts';
 import { sideOf, useFold } from './sheet-place.ts';
+import { teamShown } from './spoken.ts';
 import { OnStage, type Stage } from './stage.ts';
 import { optionsAt } from './things.ts';
 import { useRoute } from './use-route.ts';
@@ -144,7 +145,7 @@ export function Board(props: BoardProps) {
   };
 
   // Whatever else is asked on the way is answered with the teams in sight.
-  const shown = team ?? eyes;
+  const shown = team ?? teamShown(view, decision);
   const showsWay = decision === null ? way.going : decision.ask.id === 'step';
   return (
     <OnStage stage={stage}>

@@ -1,12 +1,11 @@
 import type { Json, Message, Seat } from '@shamble/kernel';
 import { player } from '@shamble/kernel/words';
 import { type Die, type Fact, factsWith } from '@shamble/parts';
-import { COLOURS, type Face } from '../content/dice.ts';
 import { TO_WIN } from '../rules/state.ts';
-import { asView, type View } from '../rules/view.ts';
-import { face, item, shot, survivor } from '../text/words.ts';
-import { FACE_ICONS, FACT_ICONS, SIGN_ICONS } from './icons.ts';
-import { colourAt } from './rolling.ts';
+import { asView } from '../rules/view.ts';
+import { item, survivor } from '../text/words.ts';
+import { FACT_ICONS } from './icons.ts';
+import { poolDice, shotDie } from './tray.ts';
 
 const fact = factsWith(FACT_ICONS);
 
@@ -48,29 +47,5 @@ export function notes(data: Json, seat: Seat): Message[] {
 /** The dice on the table: the pool by colour, then the shots. */
 export function dice(data: Json): Die[] {
   const { roll } = asView(data);
-  if (roll === null) return [];
-  const pool = roll.faces.map(
-    (one, i): Die => ({
-      icon: FACE_ICONS[one[0]],
-      caption: face(one),
-      used: !counts(roll, one),
-      ground: `dead-ground-${COLOURS[colourAt(roll.pool, i)]}`,
-    }),
-  );
-  const shots = roll.ammo.map(
-    (one): Die => ({
-      icon: one.endsWith('!') ? SIGN_ICONS.noise : FACT_ICONS.ammo,
-      caption: shot(one),
-      used: false,
-      ground: 'dead-ground-black',
-    }),
-  );
-  return [...pool, ...shots];
-}
-
-/** Whether a face is worth something in this roll. */
-function counts({ zombies, wanted }: NonNullable<View['roll']>, one: Face): boolean {
-  if (one === '-') return false;
-  if (one === 'J') return true;
-  return one[0] === 'K' ? zombies > 0 || wanted === 0 : wanted > 0;
+  return roll === null ? [] : [...poolDice(roll), ...roll.ammo.map(shotDie)];
 }

@@ -62,3 +62,18 @@ export const SIGN_ICONS = {
   steps: 'footsteps',
   look: 'magnifying-glass',
 } as const;
+
+/** By what an Encounter asks for. */
+export const CHALLENGE_ICONS = {
+  kill: 'shambling-zombie',
+  survive: 'shambling-zombie',
+  mix: 'shambling-zombie',
+  act: 'toolbox',
+  pay: 'backpack',
+  have: 'backpack',
+  compare: 'three-friends',
+  vote: 'three-friends',
+  pick: 'three-friends',
+  moral: 'person',
+  auto: 'footsteps',
+} as const;

@@ -159,6 +159,7 @@ function* rerollWith(g: G, roll: Roll, seat: Seat, id: number, ability: Ability 
       player: named(seat),
       survivor: SURVIVORS[id].id,
       die: i + 1,
+      colour,
       was,
       now: faces[i],
       rules: REROLLED,

@@ -47,7 +47,7 @@ export function* fightTokens(g: G): Rules {
     const roll = yield* rollToKill(g, 'token', zombies);
     // The token goes whatever happens next, even when nobody is left to see it (WD-TOK08, WD-TURN06).
     discardToken(s, index);
-    g.emit({ type: 'token-gone', space: SPACES[space], rules: TOKEN_GONE });
+    g.emit({ type: 'token-gone', space: SPACES[space], zombies, rules: TOKEN_GONE });
     yield* takeToll(g, roll, 'token');
   }
 }

@@ -1,10 +1,11 @@
-import type { Message } from '@shamble/kernel';
+import type { Message, Say } from '@shamble/kernel';
 import { percent, player, sentences } from '@shamble/kernel/words';
-import { type Details, lines, restOf, type ThingId, telling } from '@shamble/parts';
+import { type CardFace, type Details, lines, restOf, type ThingId, telling } from '@shamble/parts';
 import { ICONS, LOCATION_AT, SPACES } from '../../content/map.ts';
-import { itemText, locationText, survivorText } from '../../text/cards.ts';
+import { locationText } from '../../text/cards.ts';
 import { locationCard, space, survivor } from '../../text/words.ts';
 import { tierOf } from '../entering.ts';
+import { itemFace, survivorFace } from '../faces.ts';
 import { playing, spaceFacts } from '../names.ts';
 import { objectiveLines } from '../objectives.ts';
 import { rounded, tokenDangers } from '../odds.ts';
@@ -104,26 +105,21 @@ function placeDetails(stage: Stage, card: string | null, rules: readonly string[
 
 function survivorDetails({ view, say, tell }: Stage, thing: ThingId): Details {
   const id = restOf(thing);
-  const { title, dice, gains, abilities } = survivorText(id);
   const member = view.players.flatMap(({ team }) => team).find((one) => one.id === id);
-  return {
-    title: say(title),
-    body: lines(
-      [
-        member ? tell('boardview.fatigue', { n: member.fatigue, deadly: member.deadly }) : '',
-        dice.length > 0 ? tell('boardview.dice', { dice: [...dice] }) : tell('boardview.dice.none'),
-        ...abilities.map((ability) => say(ability)),
-        gains.length > 0 ? tell('boardview.gains', { units: [...gains] }) : '',
-      ].map((line) => sentences([line])),
-    ),
-    rules: ['WD-FAT03', 'WD-SURV02'],
-  };
+  const fatigue = member ? [tell('boardview.fatigue', { n: member.fatigue, deadly: member.deadly })] : [];
+  return faceDetails(say, survivorFace(id), fatigue);
 }
 
 function itemDetails({ say }: Stage, thing: ThingId): Details {
-  const { title, when, text } = itemText(restOf(thing));
-  return { title: say(title), body: lines([when, ...text].map((line) => say(line))), rules: ['WD-INV02'] };
+  return faceDetails(say, itemFace(restOf(thing)));
 }
+
+/** The words of a card, and what is true of it just now before them. */
+const faceDetails = (say: Say, { title, lines: words, rules }: CardFace, now: readonly string[] = []): Details => ({
+  title: say(title),
+  body: lines([...now, ...words.map(say)].map((line) => sentences([line]))),
+  rules,
+});
 
 function kindDetails({ tell }: Stage, thing: ThingId): Details {
   const kind = restOf(thing);

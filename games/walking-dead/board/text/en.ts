@@ -130,6 +130,17 @@ export default {
   'boardview.success': 'Success:',
   'boardview.fail': 'Failure:',
 
+  'boardview.card.challenge': 'Challenge: {what}',
+  'boardview.card.success': 'Success: {what}',
+  'boardview.card.fail': 'Failure: {what}',
+  'boardview.card.side': '{label}: {what}',
+  'boardview.card.objective': 'Objective {n}: {what}',
+  'boardview.card.encounter': 'Encounter',
+  'boardview.card.location': 'Location',
+  'boardview.card.character': 'Character',
+  'boardview.card.follower': 'Follower',
+  'boardview.card.item': 'Item',
+
   'boardview.look': 'Look closer',
   'boardview.faced': '{who}',
   'boardview.close': 'Close',

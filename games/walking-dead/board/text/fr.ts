@@ -137,6 +137,17 @@ export default {
   'boardview.success': 'Succès :',
   'boardview.fail': 'Échec :',
 
+  'boardview.card.challenge': 'Défi : {what}',
+  'boardview.card.success': 'Succès : {what}',
+  'boardview.card.fail': 'Échec : {what}',
+  'boardview.card.side': '{label} : {what}',
+  'boardview.card.objective': 'Objectif {n} : {what}',
+  'boardview.card.encounter': 'Rencontre',
+  'boardview.card.location': 'Lieu',
+  'boardview.card.character': 'Personnage',
+  'boardview.card.follower': 'Compagnon',
+  'boardview.card.item': 'Objet',
+
   'boardview.look': 'Regarder de près',
   'boardview.faced': '{who}',
   'boardview.close': 'Fermer',

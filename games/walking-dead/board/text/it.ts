@@ -133,6 +133,17 @@ export default {
   'boardview.success': 'Successo:',
   'boardview.fail': 'Fallimento:',
 
+  'boardview.card.challenge': 'Sfida: {what}',
+  'boardview.card.success': 'Successo: {what}',
+  'boardview.card.fail': 'Fallimento: {what}',
+  'boardview.card.side': '{label}: {what}',
+  'boardview.card.objective': 'Obiettivo {n}: {what}',
+  'boardview.card.encounter': 'Incontro',
+  'boardview.card.location': 'Luogo',
+  'boardview.card.character': 'Personaggio',
+  'boardview.card.follower': 'Compagno',
+  'boardview.card.item': 'Oggetto',
+
   'boardview.look': 'Guarda da vicino',
   'boardview.faced': '{who}',
   'boardview.close': 'Chiudi',
