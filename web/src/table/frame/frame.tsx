@@ -140,6 +140,7 @@ function Prompt() {
   const { decision, outcome, at } = useNow();
   const { layout } = useTable();
   const held = useDesk((state) => state.held && state.past === null);
+  const tumbling = useDesk((state) => state.tumbling);
   const past = useDesk((state) => state.past);
   const tab = useUi((state) => state.phoneTab);
   // What somebody who knew more was asked is gone at once; the place is kept for what comes.
@@ -147,7 +148,7 @@ function Prompt() {
   const answering = useAnswering(held || veiled ? null : decision);
   useKeys(answering);
   const question = !veiled && (held ? <Showing /> : <Question answering={answering} />);
-  const dice = !veiled && !outcome && DICE;
+  const dice = !veiled && !outcome && !tumbling && DICE;
   return (
     <PromptBox at={held || veiled ? null : at}>
       {layout === 'phone' || layout === 'side' ? (

@@ -5,8 +5,8 @@ import type { Rows } from '../prompt/rows.ts';
 import type { TableState } from '../state/store.ts';
 
 /** What can be done now: the question and its options with their keys. */
-export function possibleWords({ say, kit }: TableContext, { now }: TableState, rows: Rows): string {
-  const decision = now?.decision;
+export function possibleWords({ say, kit }: TableContext, { now, held }: TableState, rows: Rows): string {
+  const decision = held ? null : now?.decision;
   if (!decision) return say({ id: 'web.table.query.nothing' });
   const options = [...rows.main, ...rows.beside].map(({ id, key, words }) =>
     key !== null && isOptionInSight(id) ? `${key}: ${words}` : words,
@@ -22,14 +22,14 @@ export function lastWords({ say, tell }: TableContext, { entries, told }: TableS
 }
 
 /** How things stand: round, phase, who is to decide, everybody's numbers. */
-export function statusWords({ say, kit, board, people }: TableContext, { now, past }: TableState): string {
-  if (!now) return '';
-  const view = past?.view ?? now.view;
+export function statusWords({ say, kit, board, people }: TableContext, { now, shown, past, held }: TableState): string {
+  if (!now || !shown) return '';
+  const view = past?.view ?? shown.view;
   const phase = board.phases.find(({ id }) => id === board.phase(view));
   const { waiting } = past ?? now;
   const lines = [say({ id: 'web.table.round', params: { n: kit.round(view) } })];
   if (phase) lines.push(say(phase.name));
-  if (waiting.length > 0)
+  if (waiting.length > 0 && (past !== null || !held))
     lines.push(say({ id: 'web.table.replay.then', params: { who: waiting.map((seat) => ({ seat })) } }));
   for (const { seat, name } of people) {
     const facts = board.facts(view, seat).map((fact) => `${say(fact.name)} ${fact.value}`);

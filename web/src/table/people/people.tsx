@@ -21,16 +21,18 @@ function Card({ person: { seat, name, sign } }: { readonly person: Person }) {
   const { say, board, desk } = useTable();
   const { setup, waiting, viewer, outcome } = useNow();
   const past = useDesk((state) => state.past);
+  const held = useDesk((state) => state.held);
   const shown = useShown();
   const view = past?.view ?? shown.view;
-  const deciding = (past ?? { waiting }).waiting.includes(seat);
+  const plays = past === null && held;
+  const deciding = plays ? board.turnOf(view) === seat : (past ?? { waiting }).waiting.includes(seat);
   const { player } = setup.seats[seat];
   const humans = setup.seats.filter((other) => other.player === 'human').length;
   const saved = outcome?.winners.includes(seat) ?? false;
   const lines = [
     seat === viewer && say({ id: 'web.table.people.you' }),
     player !== 'human' && say({ id: `web.table.people.${player}` }),
-    deciding && say({ id: 'web.table.people.deciding' }),
+    deciding && say({ id: plays ? 'web.table.people.playing' : 'web.table.people.deciding' }),
     saved && say({ id: 'web.table.people.won' }),
   ];
   return (

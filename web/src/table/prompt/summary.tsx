@@ -18,7 +18,10 @@ export function Summary() {
   return (
     <div className="table-since" data-testid="summary">
       <p className="table-since-first" data-kind={first.kind}>
-        <span className="table-since-title">{say({ id: 'web.table.since' })}</span> {tell.sentence(first.event)}
+        <span className="table-since-title">
+          {say({ id: lastOwn === null ? 'web.table.since.start' : 'web.table.since' })}
+        </span>{' '}
+        {tell.sentence(first.event)}
       </p>
       {rest.length > 0 && (
         <button

@@ -22,6 +22,9 @@ const NATURAL: Readonly<Record<BeatKind, number>> = {
   end: 2000,
 };
 
+/** Who made the choice knows what to look for, and needs so much of the time. */
+export const OWN = 0.65;
+
 /** Each further sentence of a beat takes so much longer to read, up to some. */
 const SENTENCE = 350;
 const SENTENCES = 4;

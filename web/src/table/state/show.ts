@@ -3,7 +3,7 @@ import type { Pace } from '@shamble/parts/board';
 import { isStaged } from '@shamble/parts/telling';
 import type { TableUpdate } from '@shamble/tables';
 import { type ShownBeat, startsTurn } from './beats.ts';
-import { at, type Paced, stay, tumbleOf } from './pace.ts';
+import { at, OWN, type Paced, stay, tumbleOf } from './pace.ts';
 
 /** A beat that is still to be shown. */
 export interface Waiting {
@@ -142,7 +142,7 @@ export class Show {
     const { stage } = this;
     const { beat } = waiting;
     const pace = stage.pace(waiting);
-    const long = at(pace, this.stayOf(waiting));
+    const long = at(pace, this.stayOf(waiting) * (waiting.own ? OWN : 1));
     this.tumbling = beat.dice.length > 0 && long > 0;
     stage.show(waiting, view, this.tumbling);
     if (this.queue[0] && !this.queue[0].last) this.lookAhead(this.queue[0].beat);

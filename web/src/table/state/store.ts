@@ -419,8 +419,9 @@ export class TableDesk {
   look = (seat: Seat): Promise<void> => this.attempt(() => this.table.look(seat)).then(() => undefined);
 
   async askHint(): Promise<void> {
-    const question = this.store.getState().now?.decision;
-    if (!question) return;
+    const { now, held } = this.store.getState();
+    const question = now?.decision;
+    if (!question || held) return;
     this.store.setState({ hint: 'thinking' });
     const hint = await this.attempt(() => this.table.hint());
     if (this.store.getState().now?.decision === question) this.store.setState({ hint: hint ?? 'none' });
