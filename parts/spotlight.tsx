@@ -1,5 +1,5 @@
 import type { Say } from '@shamble/kernel';
-import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { BeatKind, CardFace } from './beats.ts';
 import type { Die, Pace } from './board.ts';
 import { CardWords } from './card-words.tsx';
@@ -50,7 +50,8 @@ export function Spotlight({ kind, sentences, face, dice, tumbling, pace, say }: 
   const staged = isStaged(kind);
   const box = useRef<HTMLDivElement>(null);
   const [side, setSide] = useState<Side>('end');
-  useLayoutEffect(() => {
+  // After the board around it has lit what is spoken of; nothing is seen before that, since a slip fades in.
+  useEffect(() => {
     if (staged && box.current) setSide(sideFor(box.current));
   }, [staged]);
   const style: CSSProperties & Record<`--${string}`, string> = { '--part-step': `${STEP[pace]}ms` };

@@ -140,6 +140,7 @@ export default {
   'web.table.since.more': '{n, plural, other {and # more}}',
   'web.table.since.less': '{n, plural, one {hide # line} other {hide # lines}}',
   'web.table.since.again': 'Show again',
+  'web.table.banner.more': '{n, plural, other {and # more}}',
 
   'web.table.rules.search': 'Search the rules',
   'web.table.rules.now': 'Rules for this moment',

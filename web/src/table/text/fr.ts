@@ -144,6 +144,7 @@ export default {
   'web.table.since.more': '{n, plural, one {et # autre événement} other {et # autres événements}}',
   'web.table.since.less': '{n, plural, one {masquer # ligne} other {masquer # lignes}}',
   'web.table.since.again': 'Revoir',
+  'web.table.banner.more': '{n, plural, one {et # autre événement} other {et # autres événements}}',
 
   'web.table.rules.search': 'Chercher dans les règles',
   'web.table.rules.now': 'Règles du moment',

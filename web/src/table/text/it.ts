@@ -146,6 +146,7 @@ export default {
   'web.table.since.more': '{n, plural, one {e un altro evento} other {e altri # eventi}}',
   'web.table.since.less': '{n, plural, one {nascondi # riga} other {nascondi # righe}}',
   'web.table.since.again': 'Mostra di nuovo',
+  'web.table.banner.more': '{n, plural, one {e un altro evento} other {e altri # eventi}}',
 
   'web.table.rules.search': 'Cerca nelle regole',
   'web.table.rules.now': 'Regole per questo momento',
