@@ -17,8 +17,11 @@ export interface SummaryLine {
 /** At most so many lines make a summary. */
 const MOST = 8;
 
-/** What befell the viewer comes before everything of its kind, and what hurt the viewer before all. */
-const MINE = 10;
+/** What befell the viewer comes before all; what merely names the viewer, before what matters as little. */
+const BEFELL = 10;
+const NAMED = 1;
+
+const ownWeight = (kind: BeatKind): number => (isStaged(kind) || kind === 'gain' ? BEFELL : NAMED);
 
 /**
  * What happened since the viewer's last choice, what matters most first. Nothing where only that choice was carried
@@ -41,7 +44,7 @@ export function summaryOf(
       if (words === null || own === 'turn') return [];
       const mine = isAbout(words, viewer);
       // Each line of a moment matters as the moment does, what gave it its kind a little more.
-      const weight = WEIGHT[kind] + (own === kind ? 0.5 : 0) + (mine ? MINE : 0);
+      const weight = WEIGHT[kind] + (own === kind ? 0.5 : 0) + (mine ? ownWeight(own) : 0);
       return [{ event, kind: own, mine, weight }];
     }),
   );

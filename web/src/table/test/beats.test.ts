@@ -113,7 +113,11 @@ describe('what happened since the last own choice', () => {
   test('is nothing where only the own choice was plainly carried out', () => {
     expect(types(told([1, 'falls', 0], [2, 'moved', 0]), 2)).toEqual([]);
     expect(types(told([1, 'falls', 0], [2, 'rolled', 0]), 2)).toEqual(['rolled me']);
-    expect(types(told([1, 'falls', 0], [2, 'moved', 0], [3, 'moved', 1]), 2)).toEqual(['moved me', 'moved']);
+    expect(types(told([1, 'falls', 0], [2, 'moved', 0], [3, 'moved', 1], [3, 'falls', 1]), 2)).toEqual([
+      'falls',
+      'moved me',
+      'moved',
+    ]);
   });
 
   test('before the first own choice it is all that happened', () => {
