@@ -7,11 +7,11 @@ interface BadgeProps {
 }
 
 export function Badge({ sign, letter }: BadgeProps) {
-  const { n, outline, colour, narrow } = signLooks(sign);
+  const { n, outline, colour } = signLooks(sign);
   return (
     <svg className="pints-badge" viewBox="-1 -1 26 26" aria-hidden="true">
       <path d={outline} fill={colour} stroke="#14171a" strokeWidth="1.5" strokeLinejoin="round" />
-      <text x="12" y={n === 2 ? 19 : 16.5} fontSize={narrow ? 9.5 : 12}>
+      <text x="12" y={n === 2 ? 19.5 : 16.8}>
         {letter}
       </text>
     </svg>

@@ -4,7 +4,7 @@ interface BusArtProps {
 
 const HEADS = [13, 25, 39, 51];
 
-/** A double-decker from the front; its blind shows how many are aboard. */
+/** A double-decker from the front; a number lies on its blind. */
 export function BusArt({ riders }: BusArtProps) {
   return (
     <svg className="pints-bus-art" viewBox="0 0 64 78" aria-hidden="true">
@@ -21,9 +21,6 @@ export function BusArt({ riders }: BusArtProps) {
       ))}
       <path className="pints-bus-frame" d="M32 7v17" />
       <rect className="pints-bus-blind" x="15" y="28" width="34" height="15" rx="2" />
-      <text className="pints-bus-number" x="32" y="40">
-        {riders}
-      </text>
       <path className="pints-bus-glass" d="M10 47h44v13c0 1-.8 2-2 2H12c-1.200 0-2-1-2-2z" />
       <path className="pints-bus-frame" d="M32 47v15M14 58l10-7M36 58l10-7" />
       <circle className="pints-bus-light" cx="14" cy="66.500" r="2.600" />

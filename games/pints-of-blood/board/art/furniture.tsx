@@ -1,8 +1,11 @@
 import { PawnShape } from './people.tsx';
 
-interface Seated {
+interface Guest {
   readonly key: number;
   readonly colour: string;
+}
+
+interface Seated extends Guest {
   readonly letter: string;
 }
 
@@ -44,7 +47,7 @@ export function Pint({ full }: { readonly full: boolean }) {
 }
 
 /** The phone box, with those who wait in it. */
-export function PhoneBox({ people }: { readonly people: readonly Seated[] }) {
+export function PhoneBox({ people }: { readonly people: readonly Guest[] }) {
   return (
     <svg className="pints-phone-art" viewBox="0 0 48 64" aria-hidden="true">
       <path className="pints-phone-box" d="M5 12h38v50H5zM3 7c0-3 8-5.500 21-5.500S45 4 45 7v5H3z" />
@@ -60,7 +63,7 @@ export function PhoneBox({ people }: { readonly people: readonly Seated[] }) {
           viewBox="0 0 24 32"
           aria-hidden="true"
         >
-          <PawnShape colour={person.colour} letter={person.letter} />
+          <PawnShape colour={person.colour} />
         </svg>
       ))}
       <path className="pints-phone-bars" d="M24 17v41M10 25h28M10 33h28" />

@@ -1,7 +1,7 @@
 interface PawnProps {
   /** Ivory or red. */
   readonly colour: string;
-  readonly letter: string;
+  readonly letter?: string;
 }
 
 const BODY = 'M12 12.500c5.800 0 9 4.600 9 11V31H3v-7.500c0-6.400 3.200-11 9-11z';
@@ -12,17 +12,19 @@ export function PawnShape({ colour, letter }: PawnProps) {
     <g className={`pints-pawn pints-pawn-${colour}`}>
       <path d={BODY} />
       <circle cx="12" cy="7.500" r="5.800" />
-      <text x="12" y="28">
-        {letter}
-      </text>
+      {letter === undefined ? null : (
+        <text x="12" y="28">
+          {letter}
+        </text>
+      )}
     </g>
   );
 }
 
-export function Pawn(props: PawnProps) {
+export function Pawn({ colour }: { readonly colour: string }) {
   return (
     <svg className="pints-pawn-alone" viewBox="0 0 24 32" aria-hidden="true">
-      <PawnShape {...props} />
+      <PawnShape colour={colour} />
     </svg>
   );
 }

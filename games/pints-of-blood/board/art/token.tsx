@@ -5,7 +5,7 @@ import { isHidden, isHit, isLively, isMint, isTough } from '../tokens.ts';
 interface TokenProps {
   /** As the view shows it. */
   readonly face: string;
-  /** The letter of its feature in the reader's language. */
+  /** The letter of its feature in the reader's language, where there is room for it. */
   readonly letter?: string;
   /** Too small for details. */
   readonly small?: boolean;
@@ -127,23 +127,24 @@ function Feature({ ground, letter }: { readonly ground: 'mint' | 'lively'; reado
         <circle cx="10" cy="38" r="8.500" />
         <IconAt name={SIGN_ICONS[ground]} x={10} y={38} size={11.4} fill="#1c1a17" />
       </g>
-      <g className="pints-token-badge">
-        <circle cx="10" cy="10" r="7.500" />
-        <text className="pints-token-letter" x="10" y="14">
-          {letter}
-        </text>
-      </g>
+      {letter === '' ? null : (
+        <g className="pints-token-badge pints-token-letter">
+          <circle cx="10" cy="10" r="8.500" />
+          <text x="10" y="14.500">
+            {letter}
+          </text>
+        </g>
+      )}
     </>
   );
 }
 
+/** One hit; the figure is drawn, as it is never another. */
 function Wound() {
   return (
     <g className="pints-token-wound">
       <path d="M38 1.500l2.100 4.400 4.600-1.600-1.600 4.600 4.400 2.100-4.400 2.100 1.600 4.600-4.600-1.600-2.100 4.400-2.100-4.400-4.600 1.600 1.600-4.600-4.400-2.100 4.400-2.100-1.600-4.600 4.600 1.600z" />
-      <text x="38" y="14.600">
-        1
-      </text>
+      <path className="pints-token-one" d="M38.800 6.200v9.600h-2.200V9l-2 .8V8l2.600-1.800z" />
     </g>
   );
 }

@@ -99,7 +99,8 @@ function Window({ row }: { readonly row: number }) {
         <Stool />
         {companion !== null && guest !== null ? (
           <span className="pints-guest" {...moving(cue, 'arrive')} key={again(cue, 'arrive')}>
-            <Pawn colour={COMPANIONS[companion - 1].colour} letter={guest[0]} />
+            <Pawn colour={COMPANIONS[companion - 1].colour} />
+            <b className={`pints-guest-letter pints-guest-${COMPANIONS[companion - 1].colour}`}>{guest[0]}</b>
             <span className="pints-guest-name">{guest}</span>
           </span>
         ) : null}

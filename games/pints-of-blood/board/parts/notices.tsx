@@ -4,7 +4,6 @@ import { card } from '../../text/words.ts';
 import { Token } from '../art/token.tsx';
 import { CARD_ICONS } from '../icons.ts';
 import { tokenMessage } from '../names.ts';
-import { featureLetter } from '../space-looks.ts';
 import { useStage } from '../stage.ts';
 
 /** Slips by the board: cards being resolved or in force, the rescue where it is known, zombies to be handed out. */
@@ -41,7 +40,7 @@ function Entering() {
       <small>{head}</small>
       {view.entering.toReversed().map((face, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: tokens have no names of their own
-        <Token key={i} face={face} letter={featureLetter(tell, face)} />
+        <Token key={i} face={face} />
       ))}
     </Thing>
   );

@@ -30,6 +30,7 @@ export function Road() {
           >
             <span className="pints-bus-body-box" {...motion}>
               <BusArt riders={riders} />
+              <b className="pints-bus-number">{riders}</b>
             </span>
             <span className="pints-heading" />
             {sick || passing || jukebox ? (
