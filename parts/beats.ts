@@ -27,6 +27,8 @@ export interface Beat {
    * Without it every event is a beat of its own.
    */
   readonly together?: string | ((event: GameEvent) => string | null);
+  /** Types of events that it follows from: right after one of them it is in the same beat. */
+  readonly after?: readonly string[];
   /** The dice as they fall; they tumble before anything is told. */
   readonly dice?: (event: GameEvent) => readonly Die[];
 }

@@ -18,6 +18,7 @@ import { type Listeners, listen } from '@shamble/kernel/text/faults';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CardFace } from '../beats.ts';
 import type { GameBoard } from '../board.ts';
+import { Joining } from '../joining.ts';
 import { atParagraph, drawn, propsOf } from './trial.tsx';
 
 interface Setup {
@@ -41,12 +42,6 @@ interface Subject<S extends State> {
   /** The beats of a turn: of one in the middle, of nearly every one. */
   readonly beats: { readonly half: number; readonly most: number };
   readonly hasRule?: (rulebook: string, rule: string) => boolean;
-}
-
-/** An event, and after how many answers it happened. */
-interface Told {
-  readonly event: GameEvent;
-  readonly at: number;
 }
 
 /** Whole games as one viewer after another is told of them. */
@@ -73,7 +68,7 @@ class Hearing<S extends State> {
     const { game, sensible, board } = this.#subject;
     const match = Match.start(game, seats, options, seed);
     const below = stream(`${seed} answers`);
-    let turn: Told[] = [];
+    let turn: GameEvent[] = [];
     let whose: Seat | null = null;
     const hear = (event: GameEvent): void => {
       const view = match.view(viewer);
@@ -84,7 +79,7 @@ class Hearing<S extends State> {
         whose = now;
         turn = [];
       }
-      turn.push({ event, at: match.answers.length });
+      turn.push(event);
     };
     for (const event of match.eventsFor(viewer)) hear(event);
     match.onEvent = (event) => {
@@ -127,20 +122,11 @@ class Hearing<S extends State> {
       if (!there.includes(thing)) this.faults.add(`${event.type} speaks of ${thing}, which is not drawn`);
   }
 
-  /** How many beats these are: what one choice brings about under one name, and what goes without saying with any. */
-  #beatsOf(turn: readonly Told[]): number {
+  #beatsOf(turn: readonly GameEvent[]): number {
     const { board, describe: words } = this.#subject;
-    let beats = 0;
-    let before: string | null = null;
-    for (const { event, at } of turn) {
-      if (words.event(event) === null) continue;
-      const together = board.telling.beats[event.type]?.together ?? null;
-      const name = typeof together === 'function' ? together(event) : together;
-      const now = name === null ? null : `${at} ${name}`;
-      if (now === null || now !== before) beats++;
-      before = now;
-    }
-    return beats;
+    // Phases are seen on their track.
+    const joining = new Joining(board.telling.beats, (event) => event.type !== 'phase' && words.event(event) !== null);
+    return turn.filter((event) => !joining.joins(event)).length;
   }
 }
 

@@ -4,102 +4,96 @@ import { battleDie, colourDie } from './facts.ts';
 
 const faces = (value: Json): string[] => (Array.isArray(value) ? value.map(String) : []);
 
-const beat = (kind: BeatKind, together?: Beat['together']): Beat => (together ? { kind, together } : { kind });
+const alone = (kind: BeatKind): Beat => ({ kind });
 
-/** Fights, slides and stops of the bus are told row by row. */
-const inRow = ({ row }: GameEvent): string => `row ${row}`;
+const together = (kind: BeatKind, name: NonNullable<Beat['together']>): Beat => ({ kind, together: name });
 
-/** What a symbol does is told with it. */
-const bySymbol =
-  (otherwise: string | null) =>
-  ({ rules }: GameEvent): string | null =>
-    rules.some((rule) => rule.startsWith('PB-SYM')) ? 'symbol' : otherwise;
+const after = (kind: BeatKind, ...types: readonly string[]): Beat => ({ kind, after: types });
 
-const roll = (dice: (event: GameEvent) => readonly Die[], together?: Beat['together']): Beat => ({
-  ...beat('roll', together),
-  dice,
-});
+const roll = (dice: (event: GameEvent) => readonly Die[]): Beat => ({ kind: 'roll', dice });
+
+const battleDice = ({ dice }: GameEvent): Die[] => faces(dice).map((face) => battleDie(face));
 
 /** The colour die of a turn rolled with the others. */
-const isOfTheRoll = ({ why, again }: GameEvent): boolean => why === 'turn' && again !== true;
+const colourDice = ({ face, why, again }: GameEvent): Die[] =>
+  why === 'turn' && !again ? [] : [colourDie(String(face))];
 
-/** A phase begins with what is told first in it. */
-const phaseName = (event: GameEvent): string =>
-  event.phase === 'prepare' ? 'turn' : event.phase === 'bus' ? inRow(event) : String(event.phase);
+/** Fight, slide and symbols of a row are told together. */
+const inRow = ({ row }: GameEvent): string => `row ${row}`;
 
-/** The dishes and companions that come and go, tiles that slide, zombies that fall: what is told as what. */
+/** What a symbol or a divider does is told with it. */
+const DOING = ['symbol', 'divider-taken'];
+
+/** How each type of event is told. */
 export const beats: Beats = {
-  'first-player': beat('note', 'opening'),
-  'bus-starts': beat('note', 'opening'),
-  turn: beat('turn', 'turn'),
-  phase: beat('note', phaseName),
+  'first-player': together('note', 'opening'),
+  'bus-starts': together('note', 'opening'),
+  turn: alone('turn'),
+  phase: alone('note'),
 
-  sent: beat('move', 'sent'),
-  drew: beat('card', 'sent'),
-  'companion-moved': beat('move'),
-  'companion-home': beat('move'),
-  'companion-comes': beat('gain'),
-  'companion-dies': beat('death'),
-  'pub-falls': beat('end'),
+  sent: after('move', 'turn'),
+  drew: after('card', 'sent', 'symbol'),
+  'companion-moved': alone('move'),
+  'companion-home': alone('move'),
+  'companion-comes': after('gain', 'divider-taken', 'card-under'),
+  'companion-dies': alone('death'),
+  'pub-falls': alone('end'),
 
-  rolled: roll(({ dice, colour }) => [...faces(dice).map((face) => battleDie(face)), colourDie(String(colour))]),
-  rerolled: roll(({ dice }) => faces(dice).map((face) => battleDie(face))),
-  'colour-rolled': roll(
-    (event) => (isOfTheRoll(event) ? [] : [colourDie(String(event.face))]),
-    (event) => (isOfTheRoll(event) ? 'zombies' : null),
-  ),
-  'colour-chosen': beat('note', 'zombies'),
-  'zombies-placed': beat('move', 'zombies'),
-  'zombies-doubled': beat('move', 'zombies'),
-  boarded: beat('move', bySymbol('zombies')),
-  'left-bus': beat('move', 'symbol'),
+  rolled: roll((event) => [...battleDice(event), colourDie(String(event.colour))]),
+  rerolled: roll(battleDice),
+  'colour-rolled': roll(colourDice),
+  'colour-chosen': alone('note'),
+  'zombies-placed': after('move', 'colour-chosen'),
+  'zombies-doubled': after('move', 'colour-chosen'),
+  boarded: after('move', 'drew', 'zombies-placed', ...DOING),
+  'left-bus': after('move', ...DOING),
 
-  placed: beat('note', 'fight'),
-  'weapon-exchanged': beat('note'),
-  'fights-ordered': beat('note', 'fight'),
-  'zombie-hit': beat('fight', inRow),
-  'zombie-defeated': beat('fight', inRow),
-  attracted: beat('fight', inRow),
-  'row-deserted': beat('note'),
-  'row-moved': beat('move', inRow),
-  'row-pushed-back': beat('move'),
-  'tile-enters': beat('move', inRow),
-  'zombie-given': beat('move', 'given'),
-  symbol: beat('note', 'symbol'),
+  placed: alone('note'),
+  'weapon-exchanged': after('note', 'food-used'),
+  'fights-ordered': after('note', 'placed'),
+  'zombie-hit': together('fight', inRow),
+  'zombie-defeated': together('fight', inRow),
+  attracted: together('fight', inRow),
+  'row-deserted': together('note', inRow),
+  'row-moved': together('move', inRow),
+  'row-pushed-back': after('move', 'card-played'),
+  'tile-enters': { ...together('move', inRow), after: ['bus-unloads'] },
+  'zombie-given': together('move', 'given'),
+  symbol: { ...together('note', inRow), after: ['bus-unloads', 'tile-enters'] },
 
-  'bus-unloads': beat('move', inRow),
-  'bus-skips': beat('move', inRow),
-  'bus-moves': beat('move', ({ from }) => `row ${from}`),
+  'bus-unloads': together('move', 'bus'),
+  'bus-skips': together('move', 'bus'),
+  'bus-moves': together('move', 'bus'),
 
-  crisps: beat('gain', 'score'),
-  discarded: beat('gain', 'score'),
-  'bites-counted': beat('bite', 'bites'),
-  bitten: beat('bite', bySymbol('bites')),
-  healed: beat('gain', 'symbol'),
-  beer: beat('gain', 'beer'),
-  'beer-gone': beat('loss'),
+  crisps: together('gain', 'score'),
+  discarded: { ...together('gain', 'score'), after: DOING },
+  'bites-counted': together('bite', 'bites'),
+  bitten: { ...together('bite', 'bites'), after: DOING },
+  healed: after('gain', ...DOING),
+  beer: together('gain', 'trade'),
+  'beer-gone': after('loss', ...DOING),
 
-  'card-played': beat('card'),
-  'zombie-moved': beat('move', 'lured'),
-  'card-taken': beat('card'),
-  'card-under': beat('loss', bySymbol('given up')),
-  'card-bought': beat('gain'),
-  'sale-refused': beat('note'),
-  'zombie-card-returns': beat('loss', 'symbol'),
-  looked: beat('card'),
-  'top-left': beat('note'),
-  'top-buried': beat('note'),
+  'card-played': alone('card'),
+  'zombie-moved': together('move', 'lured'),
+  'card-taken': after('card', 'food-used'),
+  'card-under': { ...together('loss', 'given up'), after: [...DOING, 'card-under'] },
+  'card-bought': together('gain', 'trade'),
+  'sale-refused': together('note', 'trade'),
+  'zombie-card-returns': after('loss', ...DOING),
+  looked: after('card', 'food-used'),
+  'top-left': after('note', 'food-used', 'looked'),
+  'top-buried': after('note', 'food-used', 'looked'),
 
-  'food-used': beat('card'),
-  'food-bought': beat('gain'),
-  'food-returned': beat('loss'),
+  'food-used': alone('card'),
+  'food-bought': together('gain', 'trade'),
+  'food-returned': after('loss', 'companion-dies'),
 
-  'divider-exposed': beat('card'),
-  'divider-taken': beat('note'),
-  'divider-refused': beat('note'),
+  'divider-exposed': alone('card'),
+  'divider-taken': after('note', 'divider-exposed'),
+  'divider-refused': after('note', 'divider-exposed'),
 
-  'rescue-arrives': beat('card'),
-  'car-roll': roll(({ dice }) => faces(dice).map((face) => battleDie(face))),
-  'fare-paid': beat('note', 'fare'),
-  rescued: beat('end'),
+  'rescue-arrives': alone('card'),
+  'car-roll': roll(battleDice),
+  'fare-paid': together('note', 'fare'),
+  rescued: after('end', 'fare-paid'),
 };

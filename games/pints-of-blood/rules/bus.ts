@@ -66,7 +66,6 @@ function* unload(g: G): Rules {
 
 function driveOn(g: G): void {
   const { bus } = g.state;
-  const from = bus.row + 1;
   bus.row = nextRow(bus.row, bus.clockwise);
-  g.emit({ type: 'bus-moves', row: bus.row + 1, from, rules: DRIVES_ON });
+  g.emit({ type: 'bus-moves', row: bus.row + 1, riders: bus.riders.length, rules: DRIVES_ON });
 }

@@ -35,7 +35,7 @@ export function* push(g: G, row: number, riders: readonly number[]): Rules {
   const rules = undead && occupied ? UNDEAD : ENTERED;
   g.emit({ type: 'tile-enters', row: row + 1, tile: tileName(s, entering), zombies: zombies.length, rules });
   if (occupied) yield* zombiesEnter(g, zombies, undead);
-  if (s.menu.symbols && TILES[entering].marked) yield* symbolActs(g, entering, occupied, undead);
+  if (s.menu.symbols && TILES[entering].marked) yield* symbolActs(g, row, entering, occupied, undead);
 }
 
 /** To the active player's marker, unless Pretend Undead sends them off or a Jukebox lets them be given out. */
@@ -60,10 +60,10 @@ function* giveOut(g: G, zombies: number[]): Rules {
 }
 
 /** Special symbols, main course (PB-SYM03 to PB-SYM12). A Pretend Undead row stops only the bite (PB-SYM18-R). */
-function* symbolActs(g: G, tile: number, occupied: boolean, undead: boolean): Rules {
+function* symbolActs(g: G, row: number, tile: number, occupied: boolean, undead: boolean): Rules {
   const s = g.state;
   const symbol = SYMBOLS[TILES[tile].colour];
-  g.emit({ type: 'symbol', symbol, tile: TILES[tile].id, occupied, rules: SYMBOL_ACTS });
+  g.emit({ type: 'symbol', symbol, row: row + 1, tile: TILES[tile].id, occupied, rules: SYMBOL_ACTS });
   const player = me(s);
   switch (symbol) {
     case 'bus':

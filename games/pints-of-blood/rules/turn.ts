@@ -66,7 +66,7 @@ function* step(g: G): Rules {
       return;
     case 'row-before':
       if (s.fights.length > 0) return yield* fightRow(g);
-      startPhase(g, 'bus', { row: s.bus.row + 1 });
+      startPhase(g, 'bus');
       s.step = 'bus-start';
       return;
     case 'row-after':
@@ -116,9 +116,9 @@ function startTurn(g: G): void {
   g.emit({ type: 'phase', phase: 'prepare', rules: PHASE.prepare });
 }
 
-function startPhase(g: G, phase: keyof typeof PHASE, where: { row?: number } = {}): void {
+function startPhase(g: G, phase: keyof typeof PHASE): void {
   g.state.refused = [];
-  g.emit({ type: 'phase', phase, ...where, rules: PHASE[phase] });
+  g.emit({ type: 'phase', phase, rules: PHASE[phase] });
 }
 
 /** Lasting cards are discarded, what held for this turn ends, the next player clockwise begins (PB-CC04-R, PB-TURN05). */

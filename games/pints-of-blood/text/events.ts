@@ -95,7 +95,8 @@ export const event: (happened: GameEvent) => Message | null = eventTeller({
 
   'bus-unloads': plainly('row', 'zombies'),
   'bus-skips': (e) => told(e, e.rules.includes('PB-CC23') ? 'blind' : 'passing', 'row'),
-  'bus-moves': plainly('row'),
+  // With somebody aboard the next stop says it.
+  'bus-moves': (e) => (Number(e.riders) > 0 ? null : told(e, '', 'row')),
 
   crisps: plainly('player', 'crisps'),
   discarded: plainly('card'),

@@ -22,7 +22,7 @@ tellingConforms({
   icons,
   sensibly: games('told', 6),
   randomly: games('heard', 6),
-  beats: { half: 24, most: 34 },
+  beats: { half: 16, most: 26 },
   // Rulings stand at the paragraph of their rule.
   hasRule: (rulebook, rule) => [rule, rule.replace(/-R\d*$/, '')].some((id) => rulebook.includes(`**${id}**`)),
 });

@@ -87,8 +87,8 @@ test('no question, answer, event, reason or ending has words that nobody hears',
   expect(heard.unheard(tongues[0].messages, (id) => ours.test(id))).toEqual([]);
 });
 
-test('only a companion going home, an empty tile coming in and the colour of a roll go without saying', () => {
-  expect([...heard.silent].sort()).toEqual(['colour-rolled', 'companion-home', 'tile-enters']);
+test('what goes without saying is a companion going home, an empty tile, the colour of a roll and the way to the next stop', () => {
+  expect([...heard.silent].sort()).toEqual(['bus-moves', 'colour-rolled', 'companion-home', 'tile-enters']);
 });
 
 test('whatever an option refers to has one of the forms the board knows', () => {

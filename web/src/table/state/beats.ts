@@ -1,5 +1,6 @@
 import type { GameEvent } from '@shamble/kernel';
 import type { BeatKind, Beats, Die } from '@shamble/parts/board';
+import { Joining } from '@shamble/parts/telling';
 import type { Entry } from '@shamble/tables';
 
 /** Entries of the log that are shown together, and the moment the board shows with them. */
@@ -42,15 +43,11 @@ export const isSpoken = ({ type }: GameEvent): boolean => type !== 'phase';
 
 interface Growing {
   kind: BeatKind;
-  name: string | null;
   first: number;
   end: number;
 }
 
-/**
- * The entries of a log from one place on as beats, in their order. What is told in no words goes with the beat before
- * it, and at the start with the one after it.
- */
+/** The entries of a log from one place on as beats, in their order. */
 export function beatsOf(
   entries: readonly Entry[],
   first: number,
@@ -58,18 +55,17 @@ export function beatsOf(
   tells: (event: GameEvent) => boolean,
 ): ShownBeat[] {
   const growing: Growing[] = [];
+  const isTold = (event: GameEvent): boolean => isSpoken(event) && tells(event);
+  const joining = new Joining(table, isTold);
   for (let place = first; place < entries.length; place++) {
-    const { at, event } = entries[place];
-    const rule = table[event.type];
-    const kind = rule?.kind ?? 'note';
-    const name = (typeof rule?.together === 'function' ? rule.together(event) : rule?.together) ?? null;
+    const { event } = entries[place];
+    const kind = isTold(event) ? (table[event.type]?.kind ?? 'note') : 'turn';
+    const joins = joining.joins(event);
     const last = growing.at(-1);
-    const silent = !isSpoken(event) || !tells(event);
-    const joins = last && (silent || (name !== null && name === last.name && entries[last.first].at === at));
-    if (joins) {
+    if (last && joins) {
       last.end = place + 1;
-      if (!silent && WEIGHT[kind] > WEIGHT[last.kind]) last.kind = kind;
-    } else growing.push({ kind: silent ? 'turn' : kind, name, first: place, end: place + 1 });
+      if (WEIGHT[kind] > WEIGHT[last.kind]) last.kind = kind;
+    } else growing.push({ kind, first: place, end: place + 1 });
   }
   return growing.map((one) => shownBeat(entries, table, one));
 }

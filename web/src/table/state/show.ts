@@ -74,6 +74,12 @@ export class Show {
     if (this.current === null && this.queue.length > 0) this.next();
   }
 
+  /** Gives back the last beat that waits, where others brought it about and it ends at a place: more may belong to it. */
+  takeBack(seen: number): Waiting | null {
+    const last = this.queue.at(-1);
+    return last && !last.own && last.beat.seen === seen ? (this.queue.pop() ?? null) : null;
+  }
+
   /** An answer told nothing: what it changed comes with the last beat. Whether there is one. */
   bring(update: TableUpdate): boolean {
     const last = this.queue.pop();

@@ -226,9 +226,14 @@ export class TableDesk {
   private waiting(fresh: readonly Entry[], update: TableUpdate): Waiting[] {
     const { entries } = this.store.getState();
     const own = update.lastOwn === update.at;
-    const beats = beatsOf(entries, entries.length - fresh.length, this.beats, this.tells);
+    const from = entries.length - fresh.length;
+    const open = own ? null : this.motion.takeBack(from);
+    const first = open ? from - open.beat.events.length : from;
+    const beats = beatsOf(entries, first, this.beats, this.tells);
     const holds = this.paceOf(own) !== 'off' && !(own && beats.every(({ kind }) => isPlain(kind)));
-    return beats.map((beat, i) => ({ beat, update, own, holds, last: i === beats.length - 1 }));
+    return beats.map((beat, i) =>
+      beat.seen === open?.beat.seen ? open : { beat, update, own, holds, last: i === beats.length - 1 },
+    );
   }
 
   private paceOf(own: boolean): Pace {

@@ -13,6 +13,7 @@ const TABLE: Beats = {
   falls: { kind: 'death', together: ({ row }) => `row ${row}` },
   rolled: { kind: 'roll', dice: () => [{ icon: 'die', caption: { id: 'six' }, used: false }] },
   bitten: { kind: 'bite' },
+  bled: { kind: 'loss', after: ['hit'] },
 };
 
 const tells = ({ type }: GameEvent): boolean => type !== 'silent';
@@ -37,13 +38,21 @@ describe('beats', () => {
     expect(beats[3].dice).toHaveLength(1);
   });
 
-  test('go together where the board says so, in one answer, under what matters most in them', () => {
+  test('go together where the board says so, under what matters most in them', () => {
     const beats = found([1, 'hit', 1], [1, 'falls', 1], [1, 'hit', 2], [1, 'hit', 1], [2, 'hit', 1]);
     expect(beats.map(({ kind, events }) => [kind, events.length])).toEqual([
       ['death', 2],
       ['fight', 1],
-      ['fight', 1],
-      ['fight', 1],
+      ['fight', 2],
+    ]);
+  });
+
+  test('what follows from something is with it, and does not end what goes together', () => {
+    const beats = found([1, 'hit', 1], [1, 'bled'], [1, 'hit', 1], [1, 'moved'], [1, 'bled']);
+    expect(beats.map(({ kind, events }) => [kind, events.length])).toEqual([
+      ['loss', 3],
+      ['move', 1],
+      ['loss', 1],
     ]);
   });
 

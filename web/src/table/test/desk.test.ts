@@ -62,6 +62,21 @@ describe('what happens is shown one thing after another', () => {
     expect(tables.answers).toEqual(['a']);
   });
 
+  test('what others go on with in their next choices joins a beat that still waits', async () => {
+    const { tables, desk, state } = await opened();
+    desk.beats = { hit: { kind: 'fight', together: 'row' }, slid: { kind: 'move', together: 'row' } };
+    tables.say(update(1, { entries: [entry(1, 'rolled')], decision: null }));
+    tables.say(update(2, { from: 1, entries: [entry(2, 'hit')], decision: null }));
+    tables.say(update(3, { from: 2, entries: [entry(3, 'slid'), entry(3, 'moved')] }));
+    const seen: string[] = [];
+    desk.store.subscribe(({ news }, before) => news !== before.news && seen.push(typesOf(news).join()));
+    await vi.runAllTimersAsync();
+    tables.moments.at(-1)?.give();
+    await vi.runAllTimersAsync();
+    expect(seen).toEqual(['hit,slid', 'moved']);
+    expect(state().shown).toBe(state().now);
+  });
+
   test('a table that does not give the moment is not waited for', async () => {
     const { tables, state } = await opened();
     tables.say(update(1, { entries: [entry(1, 'moved'), entry(1, 'hit')] }));
