@@ -114,7 +114,7 @@ class Hearing<S extends State> {
     const { board, describe: words } = this.#subject;
     const looked = this.#looked.get(event.type) ?? 0;
     const things = board.telling.things(event, view);
-    if (things.length === 0 || (looked >= 8 && this.#below(60) > 0)) return;
+    if (things.length === 0 || (looked >= 3 && this.#below(200) > 0)) return;
     this.#looked.set(event.type, looked + 1);
     const compact = looked % 2 === 1;
     const there = drawn(board, propsOf(words, view, seats, null, this.#say, { compact }));

@@ -20,9 +20,9 @@ tellingConforms({
   text,
   board,
   icons,
-  sensibly: games('told', 6),
-  randomly: games('heard', 6),
-  beats: { half: 16, most: 26 },
+  sensibly: games('told', 4),
+  randomly: games('heard', 4),
+  beats: { half: 17, most: 26 },
   // Rulings stand at the paragraph of their rule.
   hasRule: (rulebook, rule) => [rule, rule.replace(/-R\d*$/, '')].some((id) => rulebook.includes(`**${id}**`)),
 });
