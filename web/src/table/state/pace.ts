@@ -32,6 +32,9 @@ const SENTENCES = 4;
 /** Where a turn is too full, what need not be staged is shortened first, down to this share. */
 const SHORTEST = 0.35;
 
+/** However full a turn is, so much of the time that a beat takes naturally is left of it. */
+const FLOOR = 0.06;
+
 /** Dice tumble for this share of their beat. */
 const TUMBLE = 0.45;
 
@@ -58,13 +61,17 @@ export function stay(left: readonly Paced[], spent: number, isOver: boolean): nu
   const room = Math.max(0, MOST - spent);
   const plainShare = plain === 0 ? 1 : Math.min(1, Math.max(SHORTEST, (room - staged) / plain));
   const rest = staged + plain * plainShare;
-  const share = (first.staged ? 1 : plainShare) * Math.min(1, room / rest);
+  const share = Math.max(FLOOR, (first.staged ? 1 : plainShare) * Math.min(1, room / rest));
   const natural = naturally(first) * share;
   return isOver && left.length === 1 ? Math.max(natural, LEAST - spent) : natural;
 }
 
 /** The same at another pace. */
 export const at = (pace: Pace, milliseconds: number): number => milliseconds * SPEED[pace];
+
+/** What some milliseconds at a pace are at the normal one. */
+export const normally = (pace: Pace, milliseconds: number): number =>
+  SPEED[pace] === 0 ? 0 : milliseconds / SPEED[pace];
 
 /** So long dice tumble in a beat. */
 export const tumbleOf = (milliseconds: number): number => milliseconds * TUMBLE;

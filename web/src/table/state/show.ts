@@ -3,7 +3,7 @@ import type { Pace } from '@shamble/parts/board';
 import { isStaged } from '@shamble/parts/telling';
 import type { TableUpdate } from '@shamble/tables';
 import { type ShownBeat, startsTurn } from './beats.ts';
-import { at, OWN, type Paced, stay, tumbleOf } from './pace.ts';
+import { at, normally, OWN, type Paced, stay, tumbleOf } from './pace.ts';
 
 /** A beat that is still to be shown. */
 export interface Waiting {
@@ -37,6 +37,9 @@ export interface Stage {
   end(): void;
 }
 
+/** Who has waited so long, in milliseconds, for the next beat has seen another turn. */
+const LONGEST = 6000;
+
 /** Shows one beat after the other. */
 export class Show {
   private readonly stage: Stage;
@@ -48,6 +51,7 @@ export class Show {
   /** The beat shown last, and milliseconds of its turn so far, at normal pace. */
   private before: Waiting | null = null;
   private spent = 0;
+  private since = 0;
   /** Whether more than its heading was shown. */
   private isTurn = false;
   /** Grows with every beat: a moment that comes late is of no use. */
@@ -96,6 +100,8 @@ export class Show {
   }
 
   goOn(): void {
+    // The time of a pause is not the turn's.
+    if (this.isPaused) this.since = performance.now();
     this.isPaused = false;
     if (this.upNext) this.upNext();
   }
@@ -103,6 +109,7 @@ export class Show {
   /** Shows the next beat now. */
   next(): void {
     this.stopTimer();
+    if (this.isPaused) this.since = performance.now();
     if (this.tumbling && this.current) this.stage.tell(this.current.beat);
     this.tumbling = false;
     this.passOver();
@@ -148,7 +155,7 @@ export class Show {
     const { stage } = this;
     const { beat } = waiting;
     const pace = stage.pace(waiting);
-    const long = at(pace, this.stayOf(waiting) * (waiting.own ? OWN : 1));
+    const long = at(pace, this.stayOf(waiting, pace));
     this.tumbling = beat.dice.length > 0 && long > 0;
     stage.show(waiting, view, this.tumbling);
     if (this.queue[0] && !this.queue[0].last) this.lookAhead(this.queue[0].beat);
@@ -171,19 +178,21 @@ export class Show {
     this.upNext = () => this.next();
   }
 
-  /** How long a beat stays, so that its turn takes neither too long nor too short a time. */
-  private stayOf(waiting: Waiting): number {
-    if (this.before && !goesWith(waiting, this.before)) this.spent = 0;
+  /** How long a beat stays, so that its turn takes neither too long nor too short a time; what had to be waited for counts. */
+  private stayOf(waiting: Waiting, pace: Pace): number {
+    const now = performance.now();
+    const past = now - this.since;
+    if (this.before && goesWith(waiting, this.before) && past < LONGEST) this.spent += normally(pace, past);
+    else this.spent = 0;
+    this.since = now;
+    // A heading alone need not be followed.
+    this.isTurn = (this.isTurn && this.spent > 0) || waiting.beat.kind !== 'turn';
     this.before = waiting;
     const end = this.queue.findIndex((one) => !goesWith(one, waiting));
     const rest = end < 0 ? this.queue : this.queue.slice(0, end);
     const isOver = !waiting.own && (end >= 0 || this.stage.isOver());
-    // A heading alone need not be followed.
-    this.isTurn = (this.isTurn && this.spent > 0) || waiting.beat.kind !== 'turn';
     const left = [waiting, ...rest].map((one) => this.paced(one));
-    const milliseconds = stay(left, this.spent, isOver && this.isTurn);
-    this.spent += milliseconds;
-    return milliseconds;
+    return stay(left, this.spent, isOver && this.isTurn) * (waiting.own ? OWN : 1);
   }
 
   private paced({ beat }: Waiting): Paced {
