@@ -105,12 +105,32 @@ export interface Panel {
   readonly lines: readonly PanelLine[];
 }
 
+/** A picture for somebody who does not know the game yet, made of the board's own pieces; the words stand beside it. */
+export type Picture = ComponentType<{ readonly say: Say }>;
+
+type Five<T> = readonly [T, T, T, T, T];
+
+/**
+ * A game at a glance. The words are the game's messages: `glance.aim`, `glance.end`, `glance.turn.1` to `.5` with
+ * `glance.turn.1.text`, and `glance.word.<id>` with `glance.word.<id>.text`.
+ */
+export interface Glance {
+  readonly aim: Picture;
+  /** What one does in a turn, in order. */
+  readonly turn: Five<Picture>;
+  readonly end: Picture;
+  /** Words to know before the first game. */
+  readonly words: Five<{ readonly id: string; readonly Picture: Picture }>;
+}
+
 /** How a game looks on the web table. */
 export interface GameBoard {
   /** The board itself. */
   readonly Board: ComponentType<BoardProps>;
   /** A picture for the shelf. */
   readonly Cover: ComponentType;
+  /** The game for somebody who never read its rules; fetched when it is wanted. */
+  glance(): Promise<Glance>;
   /** How large a board that shows a part of itself is drawn at first; such a board has buttons of its own for it. */
   zoom?(compact: boolean): number;
   readonly telling: Telling;

@@ -11,6 +11,7 @@ export type { MenuItem } from './menu.tsx';
 export { Overlays } from './overlays.tsx';
 export { Pane, type Share, usePane } from './pane.tsx';
 export { phaseTrack } from './phases.ts';
+export { Arrow, At, Drawing, Scene } from './scene.tsx';
 export { signLooks } from './signs.ts';
 export { createStage, isChosen, type Stage, signOf, stageOf } from './stage.tsx';
 export { LOOK, Surface, useSurface } from './surface.tsx';

@@ -2,6 +2,7 @@ import { type GameText, LANGS, type Lang, type Say } from '@shamble/kernel';
 import { type Listeners, listen } from '@shamble/kernel/text/faults';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Stage } from '../stage.tsx';
+import { glanceFaults } from './glance.tsx';
 import { atParagraph, BoardTrial, type Trial } from './trial.tsx';
 
 interface Conforming<S extends Stage> extends Trial<S> {
@@ -32,6 +33,10 @@ export function boardConforms<S extends Stage>({ text, play, hasRule = atParagra
 
     test('says everything in three languages with exactly its parameters', () => {
       expect([...new Set([...trial.said.values()].flatMap(listeners.faults))]).toEqual([]);
+    });
+
+    test('shows the game at a glance: five pictures of a turn and five words, in three languages', async () => {
+      expect(await glanceFaults(subject.board, listeners)).toEqual([]);
     });
 
     test.each(LANGS)('has no rule link that leads nowhere (%s)', async (lang) => {

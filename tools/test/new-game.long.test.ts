@@ -69,11 +69,20 @@ export const text = loadText(
   'terminal/index.ts': "export { terminal } from '../toy/kit.ts';\n",
   'board/index.tsx': `import type { GameBoard } from '@shamble/parts/board';
 
+const Ants = () => <p>Ants!</p>;
+const word = (id: string) => ({ id, Picture: Ants });
+
 export const board: GameBoard = {
-  Board: () => <p>Ants!</p>,
+  Board: Ants,
   Cover: () => null,
   telling: { beats: {}, things: () => [], cards: () => [], card: () => null },
   turnOf: () => null,
+  glance: async () => ({
+    aim: Ants,
+    turn: [Ants, Ants, Ants, Ants, Ants],
+    end: Ants,
+    words: [word('ant'), word('rug'), word('jam'), word('sun'), word('rain')],
+  }),
   phases: [],
   phase: () => null,
   facts: () => [],

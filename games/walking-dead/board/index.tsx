@@ -13,6 +13,7 @@ import { wishes } from './wishes.ts';
 export const board: GameBoard = {
   Board,
   Cover,
+  glance: async () => (await import('./glance/index.tsx')).glance,
   zoom: firstZoom,
   telling,
   turnOf,

@@ -11,7 +11,16 @@ import { expect, isPhone, type Page } from './house.ts';
 export const GAME = GAMES[0].id;
 
 /** The screens that can be gone to by address, the table apart. */
-export const SCREENS = ['/', `/new/${GAME}`, `/rules/${GAME}`, '/settings', '/credits', '/nowhere', '/table/nowhere'];
+export const SCREENS = [
+  '/',
+  `/new/${GAME}`,
+  `/glance/${GAME}`,
+  `/rules/${GAME}`,
+  '/settings',
+  '/credits',
+  '/nowhere',
+  '/table/nowhere',
+];
 
 interface Wishes {
   readonly game?: string;

@@ -4,7 +4,12 @@ import { expect, type Page, test } from './house.ts';
 import { readWith, resize, SIZES } from './screen-sizes.ts';
 import { seenTexts, smallTexts } from './text-size.ts';
 
-const PAGES = ['/', '/settings', '/credits', ...GAMES.flatMap(({ id }) => [`/new/${id}`, `/rules/${id}`])];
+const PAGES = [
+  '/',
+  '/settings',
+  '/credits',
+  ...GAMES.flatMap(({ id }) => [`/new/${id}`, `/glance/${id}`, `/rules/${id}`]),
+];
 
 /** At every size, in every language, with ordinary and with large text, what stands on the page can be read. */
 async function isReadable(page: Page, where: string): Promise<void> {

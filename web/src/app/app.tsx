@@ -13,6 +13,7 @@ import { TableScreen } from './table-screen.ts';
 const SetUp = later(async () => (await import('./setup/index.tsx')).SetUp);
 const SettingsPage = later(async () => (await import('./settings-page.tsx')).SettingsPage);
 const CreditsPage = later(async () => (await import('./credits-page.tsx')).CreditsPage);
+const GlancePage = later(async () => (await import('./glance/page.tsx')).GlancePage);
 const RulesPage = later(async () => (await import('./rules-page.tsx')).RulesPage);
 
 export function App() {
@@ -27,6 +28,7 @@ export function App() {
           </Route>
           <Route path="/new/:game">{({ game }) => <SetUp key={game} game={game} />}</Route>
           <Route path="/table/:id">{({ id }) => <TableScreen key={id} id={id} />}</Route>
+          <Route path="/glance/:game">{({ game }) => <GlancePage key={game} game={game} />}</Route>
           <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
           <Route path="/settings">
             <SettingsPage />

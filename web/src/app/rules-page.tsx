@@ -3,10 +3,14 @@ import { type Found, type Rulebook, rulebook, searchRules } from '@shamble/kerne
 import { use, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { Markdown } from '../table/rules/markdown.tsx';
+import { Glance } from './glance/glance.tsx';
 import { kitOf } from './kits.ts';
 import { NoSuchGame } from './no-such-game.tsx';
 import { Page } from './page.tsx';
 import { useGameText, useLang, useSay } from './say.ts';
+
+/** Where the game at a glance stands on the page. */
+const GLANCE = 'glance';
 
 /** The rulebook of a game as a page: contents, search, and every rule under its own address. */
 export function RulesPage({ game }: { readonly game: string }) {
@@ -50,7 +54,7 @@ function Rules({ kit }: { readonly kit: Kit }) {
         <details className="disclosure rules-contents" open={window.matchMedia('(min-width: 56rem)').matches}>
           <summary>{say({ id: 'web.rules.contents' })}</summary>
           <ol>
-            {book.chapters.map(({ slug, title }) => (
+            {[{ slug: GLANCE, title: say({ id: 'web.glance' }) }, ...book.chapters].map(({ slug, title }) => (
               <li key={slug}>
                 <a href={`#${slug}`} onClick={() => setWords('')}>
                   {title}
@@ -61,7 +65,19 @@ function Rules({ kit }: { readonly kit: Kit }) {
         </details>
       </div>
       <article className="rules-book on-paper">
-        {searched.trim() === '' ? <Book book={book} /> : <Results found={found} />}
+        {searched.trim() === '' ? (
+          <>
+            <section aria-labelledby={GLANCE}>
+              <h2 id={GLANCE} tabIndex={-1}>
+                {say({ id: 'web.glance' })}
+              </h2>
+              <Glance kit={kit} />
+            </section>
+            <Book book={book} />
+          </>
+        ) : (
+          <Results found={found} />
+        )}
       </article>
     </Page>
   );

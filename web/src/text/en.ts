@@ -181,6 +181,13 @@ export default {
   'web.setting.keys.hint':
     'Digits choose, letters give commands; “{help}” lists them. Off: only Ctrl combinations and standard keys.',
 
+  'web.glance': 'At a glance',
+  'web.glance.title': '{game} at a glance',
+  'web.glance.aim': 'The aim',
+  'web.glance.turn': 'A turn in five pictures',
+  'web.glance.end': 'How it ends',
+  'web.glance.words': 'Five words to know',
+
   'web.rules.title': 'Rules: {game}',
   'web.rules.search': 'Search the rules',
   'web.rules.contents': 'Contents',

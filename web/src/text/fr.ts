@@ -185,6 +185,13 @@ export default {
   'web.setting.keys.hint':
     'Les chiffres choisissent, les lettres interrogent ; « {help} » en donne la liste. Désactivé : seulement Ctrl et les touches habituelles.',
 
+  'web.glance': 'En bref',
+  'web.glance.title': '{game} en bref',
+  'web.glance.aim': 'Le but',
+  'web.glance.turn': 'Un tour en cinq images',
+  'web.glance.end': 'Comment la partie finit',
+  'web.glance.words': 'Cinq mots à connaître',
+
   'web.rules.title': 'Règles : {game}',
   'web.rules.search': 'Chercher dans les règles',
   'web.rules.contents': 'Sommaire',

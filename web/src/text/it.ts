@@ -185,6 +185,13 @@ export default {
   'web.setting.keys.hint':
     "I numeri scelgono, le lettere chiedono; «{help}» mostra l'elenco. Se le disattivi restano i tasti con Ctrl e quelli consueti.",
 
+  'web.glance': 'In breve',
+  'web.glance.title': '{game} in breve',
+  'web.glance.aim': 'Lo scopo',
+  'web.glance.turn': 'Un turno in cinque figure',
+  'web.glance.end': 'Come finisce',
+  'web.glance.words': 'Cinque parole da sapere',
+
   'web.rules.title': 'Regole: {game}',
   'web.rules.search': 'Cerca nelle regole',
   'web.rules.contents': 'Indice',

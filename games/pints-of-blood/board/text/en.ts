@@ -1,4 +1,5 @@
 import calm from './calm/en.ts';
+import glance from './glance/en.ts';
 
 /** The words of the board on the web table, in English. */
 export default {
@@ -155,5 +156,6 @@ export default {
   'stats.companion-dies': '{n, plural, one {# companion} other {# companions}} lost',
   'stats.sent': '{n, plural, one {# companion} other {# companions}} sent to the bar',
 
+  ...glance,
   ...calm,
 } as const;

@@ -1,6 +1,7 @@
 import calm from './calm/fr.ts';
 
 import type en from './en.ts';
+import glance from './glance/fr.ts';
 
 /** The words of the board on the web table, in French. */
 export default {
@@ -158,5 +159,6 @@ export default {
   'stats.companion-dies': '{n, plural, one {# compagnon perdu} other {# compagnons perdus}}',
   'stats.sent': '{n, plural, one {# compagnon envoyé} other {# compagnons envoyés}} aux tabourets',
 
+  ...glance,
   ...calm,
 } satisfies Record<keyof typeof en, string>;

@@ -1,6 +1,7 @@
 import calm from './calm/it.ts';
 
 import type en from './en.ts';
+import glance from './glance/it.ts';
 
 /** The words of the board on the web table, in Italian. */
 export default {
@@ -158,5 +159,6 @@ export default {
   'stats.companion-dies': '{n, plural, one {# compagno perso} other {# compagni persi}}',
   'stats.sent': '{n, plural, one {# compagno mandato} other {# compagni mandati}} agli sgabelli',
 
+  ...glance,
   ...calm,
 } satisfies Record<keyof typeof en, string>;

@@ -134,7 +134,7 @@ function Member({ id, fatigue, deadly }: MemberProps) {
 }
 
 /** Crossed boxes for Fatigue, dashed ones for what is being shared out. */
-function Pips({ fatigue, deadly, share }: Omit<MemberProps, 'id'> & { readonly share: number }) {
+export function Pips({ fatigue, deadly, share }: Omit<MemberProps, 'id'> & { readonly share: number }) {
   return (
     <span className="dead-pips">
       {Array.from({ length: deadly }, (_, i) => {

@@ -1,4 +1,5 @@
 import calm from './calm/en.ts';
+import glance from './glance/en.ts';
 
 /** The words of the board on the web table, in English. */
 export default {
@@ -188,5 +189,6 @@ export default {
   'stats.survivor-died': '{n, plural, one {# survivor} other {# survivors}} lost',
   'stats.explored': '{n, plural, one {# Location} other {# Locations}} explored',
 
+  ...glance,
   ...calm,
 } as const;

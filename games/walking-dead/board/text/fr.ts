@@ -1,5 +1,6 @@
 import calm from './calm/fr.ts';
 import type en from './en.ts';
+import glance from './glance/fr.ts';
 
 /** The words of the board on the web table, in French. */
 export default {
@@ -195,5 +196,6 @@ export default {
   'stats.survivor-died': '{n, plural, one {# survivant perdu} other {# survivants perdus}}',
   'stats.explored': '{n, plural, one {# Lieu exploré} other {# Lieux explorés}}',
 
+  ...glance,
   ...calm,
 } satisfies Record<keyof typeof en, string>;

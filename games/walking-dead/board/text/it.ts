@@ -1,5 +1,6 @@
 import calm from './calm/it.ts';
 import type en from './en.ts';
+import glance from './glance/it.ts';
 
 /** The words of the board on the web table, in Italian. */
 export default {
@@ -191,5 +192,6 @@ export default {
   'stats.survivor-died': '{n, plural, one {# sopravvissuto perso} other {# sopravvissuti persi}}',
   'stats.explored': '{n, plural, one {# Luogo esplorato} other {# Luoghi esplorati}}',
 
+  ...glance,
   ...calm,
 } satisfies Record<keyof typeof en, string>;

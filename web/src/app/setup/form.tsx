@@ -1,6 +1,6 @@
 import type { Kit } from '@shamble/kernel';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { tables } from '../../engine/client.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { detailsOf, type Mishap, MishapNote } from '../../ui/mishap.tsx';
@@ -86,6 +86,7 @@ export function SetUpForm({ kit }: { readonly kit: Kit }) {
           <div>
             <h1>{title}</h1>
             <p>{say({ id: 'game.subtitle' })}</p>
+            <Link href={`/glance/${game.id}`}>{say({ id: 'web.glance' })}</Link>
           </div>
         </div>
         <div className="setup-columns">

@@ -38,6 +38,10 @@ export function Poster({ game }: { readonly game: ShelfGame }) {
               {say({ id: 'web.shelf.play' })}
               <span className="unseen"> {say({ id: 'game.title' })}</span>
             </Link>
+            <Link className="btn" href={`/glance/${game.id}`}>
+              {say({ id: 'web.glance' })}
+              <span className="unseen"> {say({ id: 'game.title' })}</span>
+            </Link>
             <Link className="btn" href={`/rules/${game.id}`}>
               <Icon name="rule-book" />
               {say({ id: 'web.shelf.rules' })}

@@ -15,6 +15,7 @@ import { Asked, PromptBox, WaitingFor } from '../prompt/prompt.tsx';
 import { Showing } from '../prompt/showing.tsx';
 import { type Answering, useAnswering } from '../prompt/use-answering.ts';
 import { Replay } from '../replay/replay.tsx';
+import { GlanceWindow } from '../rules/glance-window.tsx';
 import { Rules } from '../rules/rules.tsx';
 import { BoardBox } from './board-box.tsx';
 import { Menu } from './menu.tsx';
@@ -33,6 +34,7 @@ const ASIDE = (
     <Live />
     <Menu />
     <KeysDialog />
+    <GlanceWindow />
     <Result />
   </>
 );

@@ -100,6 +100,7 @@ function Items({ close }: { readonly close: () => void }) {
         !outcome &&
         item('hand', hold ? 'web.table.hold.on' : 'web.table.hold.what', () => ui.setState({ hold: !hold }))}
       {layout !== 'desk' && item('plus', 'web.table.zoom.in', () => zoom.to(1.8))}
+      {item('eye', 'web.glance', () => ui.setState({ window: 'glance' }), 'glance')}
       {item('clock', 'web.table.menu.replay', () => enterReplay({ desk, ui }, at - 1))}
       {!outcome && item('branch', 'web.table.menu.try', () => void tryFrom(at), 'try')}
       {item('file', label.id, () => void run(), 'export')}

@@ -1,6 +1,7 @@
 import { type Chapter, type Found, type Rulebook, searchRules } from '@shamble/kernel/text';
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useNow, useTable, useUi } from '../context.ts';
+import { Glyph } from '../frame/glyph.tsx';
 import { showRules } from '../state/ui.ts';
 import { Paragraph } from './paragraph.tsx';
 
@@ -37,6 +38,10 @@ export function Rules() {
           value={words}
           onChange={(event) => setWords(event.target.value)}
         />
+        <button type="button" className="btn table-rules-now" onClick={() => ui.setState({ window: 'glance' })}>
+          <Glyph name="eye" />
+          {say({ id: 'web.glance' })}
+        </button>
         {now.length > 0 && rule !== null && (
           <button type="button" className="btn table-rules-now" onClick={() => showRules(ui, now)}>
             {say({ id: 'web.table.rules.now' })}

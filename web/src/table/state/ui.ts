@@ -4,7 +4,7 @@ import type { Lit } from '../log/lit.ts';
 export type RailTab = 'log' | 'rules' | 'panels';
 export type PhoneTab = 'board' | 'team' | 'log' | 'rules';
 export type Sheet = 'peek' | 'half' | 'full';
-type Window = 'keys' | 'settings' | 'result' | 'menu' | null;
+type Window = 'keys' | 'settings' | 'result' | 'menu' | 'glance' | null;
 
 /** How the screen is arranged; nothing of the game. */
 export interface Ui {
