@@ -1,6 +1,7 @@
 import type { Decision, GameEvent, Json, Message, Say, Seat } from '@shamble/kernel';
 import type { ComponentType } from 'react';
 import type { Telling } from './beats.ts';
+import type { ThingId } from './thing-id.ts';
 
 export type * from './beats.ts';
 
@@ -26,6 +27,9 @@ export interface BoardProps {
   /** A share per target being put together for a `split`. */
   readonly shares: Readonly<Record<string, number>>;
   readonly setShares: (shares: Readonly<Record<string, number>>) => void;
+  /** The thing taken into the hand, on the board or as a die in the tray, until it is put somewhere or let go. */
+  readonly hand: ThingId | null;
+  readonly setHand: (thing: ThingId | null) => void;
   /** What just happened, for motion: a new list each time something did. */
   readonly news: readonly GameEvent[];
   /** The dice of the newest events are still rolling: what they show is not to be seen yet. */
@@ -75,7 +79,7 @@ export interface Intent {
   readonly plan: readonly string[];
 }
 
-/** Dice lying in the tray: a face by its picture, a caption, and whether it is used up. */
+/** Dice lying in the tray: a face by its picture, a caption, whether it is used up, and what pressing it does, if anything. */
 export interface Die {
   readonly icon: string;
   /** A letter or number on the face in the place of the picture. */
@@ -84,6 +88,10 @@ export interface Die {
   readonly used: boolean;
   /** A colour of the game's own for the die's ground, as a CSS class. */
   readonly ground?: string;
+  /** What it is as an option refers to it: pressing it chooses the one option there is for it. */
+  readonly ref?: string;
+  /** The thing of the board that pressing it takes into the hand. */
+  readonly takes?: ThingId;
 }
 
 /** A chance from 0 to 1, and of what: "at least 2", or somebody's name. */

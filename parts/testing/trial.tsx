@@ -106,6 +106,8 @@ export const propsOf = (
   setPlan: nothing,
   shares: {},
   setShares: nothing,
+  hand: null,
+  setHand: nothing,
   news: [],
   tumbling: false,
   pace: 'normal',

@@ -43,14 +43,14 @@ export function Board(props: BoardProps) {
   const view = asView(props.view);
   const pane = useRef<HTMLDivElement>(null);
   const [marks, setMarks] = useState(true);
-  const [hand, setHand] = useState<number | null>(null);
+  const [whose, setWhose] = useState<number | null>(null);
   const [large, setLarge] = useState<number | null>(null);
   const placing = isPlacing(decision) ? decision : null;
   const cues = useCues(news, (event) => motionsOf(event, view), pace);
   const chips = useMemo(() => (placing ? chipsOf(view, plan) : []), [placing, view, plan]);
   const kinds = useMemo(() => unseen(view), [view]);
   const forecast = useMemo(() => forecastFor(view, decision, plan), [view, decision, plan]);
-  const { held, word, hold, put, drop, release } = usePlacing({ view, placing, plan, chips, setPlan, say });
+  const { held, word, hold, put, drop, release } = usePlacing({ ...props, view, placing, chips });
   const shared = stageOf(
     props,
     cues,
@@ -110,7 +110,7 @@ export function Board(props: BoardProps) {
     const [first] = actions;
     if (actions.length > 1 || (first && first.kind !== 'option')) surface.open('menu', thing, element);
     else if (first) act(first, thing);
-    else if (kindOfThing(thing) === 'player') setHand(Number(restOf(thing)));
+    else if (kindOfThing(thing) === 'player') setWhose(Number(restOf(thing)));
     else if (compact && rowOf(thing) !== large && rowOf(thing) !== null) setLarge(rowOf(thing));
     else surface.inspect(thing, element);
   };
@@ -122,7 +122,7 @@ export function Board(props: BoardProps) {
     act: () => act(action, thing),
   });
 
-  const shown = hand ?? (view.you > 0 ? view.you : view.active);
+  const shown = whose ?? (view.you > 0 ? view.you : view.active);
   return (
     <OnStage stage={stage}>
       <Pane box={pane} zoom={zoom}>

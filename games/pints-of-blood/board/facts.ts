@@ -3,7 +3,7 @@ import { type Die, type Fact, factsWith, type Intent } from '@shamble/parts';
 import { BITES_TO_DIE } from '../content/levels.ts';
 import { asView, type View } from '../rules/view.ts';
 import { DIE_ICONS, FACT_ICONS, SIGN_ICONS } from './icons.ts';
-import { isPlacing } from './placing.ts';
+import { chipsOf, isPlacing } from './placing.ts';
 
 const fact = factsWith(FACT_ICONS);
 
@@ -37,12 +37,18 @@ export function notes(data: Json, seat: Seat): Message[] {
  */
 export function dice(data: Json, intent: Intent | null): Die[] {
   const view = asView(data);
-  const planned = intent !== null && isPlacing(intent.decision) ? intent.plan : [];
+  const placing = intent !== null && isPlacing(intent.decision);
+  const planned = placing ? intent.plan : [];
+  const chips = placing ? chipsOf(view, planned) : [];
   const order = ['bat', 'dart', 'longbow', 'extra', 'zombie'];
   const battle = order.flatMap((face) => {
     const n = view.dice.filter((die) => die === face).length;
     const spent = spentOf(view, face, n, planned);
-    return Array.from({ length: n }, (_, i) => battleDie(face, i >= n - spent));
+    const free = chips.flatMap(({ name, key, left }) => (name === face ? left.map(() => `chip:${key}`) : []));
+    return Array.from({ length: n }, (_, i) => ({
+      ...battleDie(face, i >= n - spent),
+      ...(i < free.length ? { takes: free[i] } : {}),
+    }));
   });
   return view.colour === null ? battle : [...battle, colourDie(view.colour, !isCounting(view))];
 }

@@ -12,16 +12,33 @@ interface PlacingProps {
   readonly plan: readonly string[];
   readonly chips: readonly Chip[];
   readonly setPlan: (ids: readonly string[]) => void;
+  readonly hand: ThingId | null;
+  readonly setHand: (thing: ThingId | null) => void;
   readonly say: Say;
 }
 
 const same = (a: Spot, b: Spot): boolean => a.row === b.row && a.space === b.space;
 
 /** Taking a chip, laying it on a space, aiming its second hit; and the words for what cannot be. */
-export function usePlacing({ view, placing, plan, chips, setPlan, say }: PlacingProps) {
-  const [held, setHeld] = useState<Held | null>(null);
+export function usePlacing({ view, placing, plan, chips, setPlan, hand, setHand, say }: PlacingProps) {
+  const [angled, setAngled] = useState<Held['angled']>(null);
   const [refused, setRefused] = useState<Message | null>(null);
   const chipOf = (key: string): Chip | undefined => chips.find((chip) => chip.key === key);
+  const held: Held | null = hand === null ? null : { chip: restOf(hand), angled };
+
+  // Another chip may be taken where the board does not hear of it.
+  const [known, setKnown] = useState(hand);
+  if (known !== hand) {
+    setKnown(hand);
+    setAngled(null);
+    setRefused(null);
+  }
+
+  const setHeld = (now: Held | null): void => {
+    const thing = now && `chip:${now.chip}`;
+    setAngled(now?.angled ?? null);
+    if (thing !== hand) setHand(thing);
+  };
 
   const release = (): void => {
     setHeld(null);

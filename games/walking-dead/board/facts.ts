@@ -47,5 +47,10 @@ export function notes(data: Json, seat: Seat): Message[] {
 /** The dice on the table: the pool by colour, then the shots. */
 export function dice(data: Json): Die[] {
   const { roll } = asView(data);
-  return roll === null ? [] : [...poolDice(roll), ...roll.ammo.map(shotDie)];
+  if (roll === null) return [];
+  const last = roll.ammo.length - 1;
+  return [
+    ...poolDice(roll).map((die, i) => ({ ...die, ref: `die:${i + 1}` })),
+    ...roll.ammo.map((one, i) => ({ ...shotDie(one), ...(i === last ? { ref: 'shot' } : {}) })),
+  ];
 }

@@ -12,13 +12,14 @@ import { SURVIVORS } from '../content/survivors.ts';
  * - `player:2`: a player
  * - `slot:2`: a public Location; `private`: the own private one
  * - `item:crowbar`: an item of the one who decides
- * - `die:3`: a die of the roll on the table
+ * - `die:3`: a die of the roll on the table; `shot`: the Ammo die as it fell last
  */
 export function ref(_: Decision, id: string): string | null {
   const [verb, ...rest] = id.split('.');
   const to = VERBS[verb];
   if (to && rest.length > 0) return to(rest);
   if (verb === 'private') return 'private';
+  if (verb === 'again') return 'shot';
   if (PLACES.has(verb)) return rest.length > 0 ? `token:${id}` : `space:${verb}`;
   if (PEOPLE.has(verb)) return `survivor:${verb}`;
   return THINGS.has(verb) ? `item:${verb}` : null;

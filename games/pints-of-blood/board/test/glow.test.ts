@@ -26,6 +26,8 @@ function stageFor(view: View, decision: Decision, plan: readonly string[]): Stag
     setPlan: nothing,
     shares: {},
     setShares: nothing,
+    hand: null,
+    setHand: nothing,
     news: [],
     pace: 'off',
     tumbling: false,

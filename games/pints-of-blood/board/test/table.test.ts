@@ -135,6 +135,26 @@ describe('what the table shows of a view', () => {
     expect(shown('row-before').slice(0, 3)).toEqual(['bat used', 'bat used', 'dart used']);
   });
 
+  test('while dice are placed, pressing one that is left takes its like into the hand', () => {
+    const match = Match.start(game, 2, {}, 'dice');
+    const rolled = {
+      dice: ['bat', 'bat', 'dart', 'zombie'],
+      step: 'place',
+      exchanged: { item: 'bat2', weapon: 'molotov' },
+    };
+    const view = { ...asJson(asView(match.view(0))), ...rolled };
+    const taken = (intent: Intent | null) => dice(view, intent).map(({ takes }) => takes ?? null);
+    const decision = pick(0, { id: 'place', rules: [] }, [], { min: 0, max: 9 });
+    expect(taken({ decision, plan: [] }).slice(0, 4)).toEqual(['chip:bat', 'chip:bat=molotov', 'chip:dart', null]);
+    expect(taken({ decision, plan: ['bat1@1.1', 'dart1@1.2'] }).slice(0, 4)).toEqual([
+      'chip:bat=molotov',
+      null,
+      null,
+      null,
+    ]);
+    expect(taken(null).every((one) => one === null)).toBe(true);
+  });
+
   test('extra hits and the colour are letters on their dice', () => {
     const match = Match.start(game, 2, {}, 'dice');
     const signs = (colour: string) =>

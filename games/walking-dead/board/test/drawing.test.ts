@@ -34,6 +34,8 @@ function drawn(view: View, news: readonly GameEvent[] = []): string {
     setPlan: nothing,
     shares: {},
     setShares: nothing,
+    hand: null,
+    setHand: nothing,
     news,
     pace: 'off',
     tumbling: false,

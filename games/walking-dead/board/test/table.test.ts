@@ -118,6 +118,7 @@ describe('what the table shows of a view', () => {
       'green',
       'black',
     ]);
+    expect(shown.map(({ ref }) => ref)).toEqual(['die:1', 'die:2', 'die:3', 'die:4', 'shot']);
   });
 
   test('face-down tokens are what lies nowhere open', () => {

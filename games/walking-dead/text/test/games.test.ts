@@ -172,6 +172,7 @@ test('whatever an option refers to has one of the forms the board knows', () => 
     /^slot:[1-4]$/,
     /^private$/,
     /^die:[1-9][0-9]?$/,
+    /^shot$/,
   ];
   expect(heard.strangeRefs(forms)).toEqual({ formless: [], unused: [] });
 });

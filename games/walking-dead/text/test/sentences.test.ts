@@ -91,6 +91,7 @@ about('options refer to things on the board', () => {
     ['item.crowbar', 'shoot', 'item:crowbar'],
     ['crowbar', 'which-item', 'item:crowbar'],
     ['die.3', 'reroll', 'die:3'],
+    ['again', 'ammo-again', 'shot'],
     ['food', 'gain', null],
     ['give.food', 'contribute', null],
     ['ammo', 'shoot', null],

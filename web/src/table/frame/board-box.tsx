@@ -40,6 +40,8 @@ export function BoardBox() {
     setPlan: (plan) => desk.setDraft(decision, { plan, selected: null }),
     shares: draft.shares,
     setShares: (shares) => desk.setDraft(decision, { shares, selected: null }),
+    hand: draft.hand,
+    setHand: (hand) => desk.setDraft(decision, { hand }),
     news: past ? NO_NEWS : news,
     tumbling: tumbling && past === null,
     pace,

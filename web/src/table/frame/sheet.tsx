@@ -1,4 +1,4 @@
-import { type PointerEvent, type ReactNode, useRef } from 'react';
+import { type PointerEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTable, useUi } from '../context.ts';
 import { type Sheet as Height, nextSheet } from '../state/ui.ts';
 import { Glyph } from './glyph.tsx';
@@ -14,6 +14,12 @@ export function Sheet({ children }: { readonly children: ReactNode }) {
   const { say, ui } = useTable();
   const height = useUi((state) => state.sheet);
   const from = useRef<number | null>(null);
+  const body = useRef<HTMLDivElement>(null);
+
+  // Little is seen of it then: that is the question.
+  useLayoutEffect(() => {
+    if (height === 'peek') body.current?.scrollTo(0, 0);
+  }, [height]);
 
   const begin = (event: PointerEvent<HTMLElement>) => {
     from.current = event.clientY;
@@ -28,7 +34,9 @@ export function Sheet({ children }: { readonly children: ReactNode }) {
   return (
     <div className="table-sheet" data-sheet={height}>
       <div className="table-sheet-grip" aria-hidden="true" onPointerDown={begin} onPointerUp={end} />
-      <div className="table-sheet-body">{children}</div>
+      <div ref={body} className="table-sheet-body">
+        {children}
+      </div>
       <button
         type="button"
         className="btn btn-quiet btn-icon table-sheet-height"

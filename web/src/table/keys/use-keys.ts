@@ -72,6 +72,7 @@ export function useKeys(answering: Answering): void {
     else if (litEvent(lit, desk.store.getState())) ui.setState({ lit: null });
     else if (hint !== null) desk.forgetHint();
     else if (fold !== null) ui.setState({ fold: null });
+    else if (draft.hand !== null) desk.setDraft(now?.decision ?? null, { hand: null });
     else if (isTouched(now?.decision ?? null, draft)) desk.clear();
     else if (wanted !== null) desk.backToNow();
     else if (rail && table.layout === 'tablet') ui.setState({ rail: false });

@@ -17,11 +17,17 @@ export interface Draft {
   readonly shares: Readonly<Record<string, number>>;
 }
 
+/** The same with the piece in the hand: nothing is chosen before that is put somewhere. */
+export interface Handling extends Draft {
+  readonly hand: string | null;
+}
+
 /** Where a decision starts: nothing chosen; an order begins as it was offered. */
-export const emptyDraft = (decision: Decision | null): Draft => ({
+export const emptyDraft = (decision: Decision | null): Handling => ({
   selected: null,
   plan: decision?.kind === 'order' ? decision.options : [],
   shares: {},
+  hand: null,
 });
 
 /** Whether Escape has something to clear. */

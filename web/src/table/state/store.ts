@@ -13,7 +13,7 @@ import type { Beats, Pace } from '@shamble/parts/board';
 import { type Entry, type Moment, type Pacing, TableError, type TableUpdate, type Windows } from '@shamble/tables';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { OpenTable, Tables } from '../../engine/tables-client.ts';
-import { type Draft, emptyDraft } from '../prompt/plan.ts';
+import { emptyDraft, type Handling } from '../prompt/plan.ts';
 import { beatsOf, isPlain, isSpoken, type ShownBeat } from './beats.ts';
 import { firstSince, lockAfter, merged, since } from './entries.ts';
 import { Show, type Waiting } from './show.ts';
@@ -57,7 +57,7 @@ export interface TableState {
   readonly told: Told;
   /** Where undo stops, as an answer count. */
   readonly lock: number | null;
-  readonly draft: Draft;
+  readonly draft: Handling;
   /** An answer is on its way. */
   readonly giving: boolean;
   readonly refusal: Refusal | null;
@@ -387,7 +387,7 @@ export class TableDesk {
     return !!asked && !!decision && questionOf(asked) === questionOf(decision);
   }
 
-  setDraft(decision: Decision | null, change: Partial<Draft>): void {
+  setDraft(decision: Decision | null, change: Partial<Handling>): void {
     if (!this.isAsked(decision)) return;
     this.store.setState(({ draft }) => ({ draft: { ...draft, ...change }, refusal: null }));
   }
