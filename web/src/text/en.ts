@@ -150,7 +150,7 @@ export default {
   'web.setting.overlay.normal': 'Normal',
   'web.setting.overlay.strong': 'Strong',
   'web.setting.motion': 'Motion',
-  'web.setting.motion.hint': 'How fast pieces move and dice roll. You never have to wait for it.',
+  'web.setting.motion.hint': 'How fast pieces move and dice roll. You can always skip it.',
   'web.setting.motion.reduced': 'Your system asks for reduced motion, so nothing moves, whatever you choose here.',
   'web.setting.motion.unable': 'This browser cannot move the pieces, so nothing moves, whatever you choose here.',
   'web.setting.motion.off': 'Off',

@@ -154,7 +154,7 @@ export default {
   'web.setting.overlay.normal': 'Normaux',
   'web.setting.overlay.strong': 'Marqués',
   'web.setting.motion': 'Animations',
-  'web.setting.motion.hint': "Vitesse des pions et des dés. La partie n'attend jamais une animation.",
+  'web.setting.motion.hint': 'Vitesse des pions et des dés. Vous pouvez toujours les passer.',
   'web.setting.motion.reduced': 'Votre système limite les animations : rien ne bouge, quel que soit ce réglage.',
   'web.setting.motion.unable': 'Ce navigateur ne permet pas les animations : rien ne bouge, quel que soit ce réglage.',
   'web.setting.motion.off': 'Aucune',

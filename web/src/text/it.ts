@@ -153,7 +153,7 @@ export default {
   'web.setting.overlay.normal': 'Normali',
   'web.setting.overlay.strong': 'Marcate',
   'web.setting.motion': 'Animazioni',
-  'web.setting.motion.hint': 'Velocità di pezzi e dadi. Puoi continuare senza aspettare.',
+  'web.setting.motion.hint': 'Velocità di pezzi e dadi. Puoi sempre saltarle.',
   'web.setting.motion.reduced': 'Il tuo sistema chiede meno animazioni: qualunque cosa tu scelga, nulla si muove.',
   'web.setting.motion.unable':
     'Questo browser non ha le animazioni che servono: qualunque cosa tu scelga, nulla si muove.',
