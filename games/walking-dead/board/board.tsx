@@ -14,7 +14,6 @@ import { SPACES } from '../content/map.ts';
 import { asView } from '../rules/view.ts';
 import { describe } from '../text/describe.ts';
 import { motionsOf } from './cues.ts';
-import { useHappened } from './happened.ts';
 import { hexStep, isHexKey, nextOf } from './hex-keys.ts';
 import { scrollBeside } from './out-of-sight.ts';
 import { detailsOf, hasDetails } from './parts/details.tsx';
@@ -40,15 +39,14 @@ const FALLBACKS = ['[data-thing="way:go"]', '.dead-space-can', '.part-can > [dat
 
 /** The Walking Dead: the map above, Locations and teams below, a card being faced over the map. */
 export function Board(props: BoardProps) {
-  const { decision, refs, selected, select, shares, news, pace, compact, zoom } = props;
+  const { decision, refs, selected, select, shares, news, tumbling, pace, compact, zoom } = props;
   const view = asView(props.view);
   const pane = useRef<HTMLDivElement>(null);
   const [team, setTeam] = useState<number | null>(null);
   const [legend, setLegend] = useState(true);
-  const told = useHappened(news);
   const cues = useCues(news, motionsOf, pace);
   const eyes = view.you > 0 ? view.you : view.active;
-  const fold = useFold(view, decision, told, compact || told?.player !== eyes);
+  const fold = useFold(view, decision);
   const ways = useMemo(() => waysOf(view, decision), [view, decision]);
   const way = useRoute(view, ways, { decision, selected, select });
   const pawn = view.players[eyes - 1].space;
@@ -57,7 +55,7 @@ export function Board(props: BoardProps) {
   const followed = compact && shownSpace !== null ? SPACES.indexOf(shownSpace) : here;
   const centre = useWindow(pane, zoom, followed);
   const shared = stageOf(props, cues, (thing) => optionsAt(thing, view, decision, refs));
-  const stage: Stage = { ...shared, view, shares, eyes, ways, route: way.route };
+  const stage: Stage = { ...shared, view, shares, eyes, ways, tumbling, route: way.route };
 
   const surface = useSurface({
     decision,
@@ -146,6 +144,8 @@ export function Board(props: BoardProps) {
 
   // Whatever else is asked on the way is answered with the teams in sight.
   const shown = team ?? teamShown(view, decision);
+  // What happens is told large over the board: a slip would hide it, or give it away.
+  const told = tumbling || (decision === null && news.length > 0);
   const showsWay = decision === null ? way.going : decision.ask.id === 'step';
   return (
     <OnStage stage={stage}>
@@ -153,7 +153,7 @@ export function Board(props: BoardProps) {
         <div className="dead-table">
           <div className="dead-view">
             <MapView zoom={zoom.now} pane={pane} />
-            <Sheet folded={fold.folded} side={sideOf(shownSpace)} happened={told} />
+            {told || view.step === 'over' ? null : <Sheet folded={fold.folded} side={sideOf(shownSpace)} />}
             {legend && !compact ? <LegendSlip /> : null}
             <Tools looking={surface.looking} zoom={zoom} />
           </div>

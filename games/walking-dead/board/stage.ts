@@ -10,6 +10,8 @@ export interface Stage extends Shared {
   readonly eyes: number;
   /** Spaces within the remaining moves, by number. */
   readonly ways: ReadonlyMap<number, Ways>;
+  /** The dice still roll: what they show, and what comes of it, is not to be seen yet. */
+  readonly tumbling: boolean;
   /** The way that is shown or being gone. */
   readonly route: Route | null;
 }

@@ -225,20 +225,20 @@ test.describe('with motion', () => {
     );
     const now = await sitDown(page, position);
     await choose(page, option);
-    const slip = page.locator('.dead-sheet-card');
     // Looked for in the page itself: the moment is short.
     await page.waitForFunction(
       ([title, odds]) => {
-        const shown = document.querySelector('.dead-sheet-card');
-        const says = (part: string, text: string) => shown?.querySelector(part)?.textContent === text;
+        const shown = document.querySelector('.part-told[data-kind="card"]');
         const held =
           document.querySelector('[data-testid="showing"]') && !document.querySelector('[data-testid="option"]');
-        return held && says('h3', title) && says('.dead-odds', odds) && !shown?.querySelector('.dead-rolled');
+        const isCard = shown?.querySelector('.part-card-title')?.textContent === title;
+        return (
+          held && isCard && shown.textContent.includes(odds) && !document.querySelector('.dead-rolled, .part-dice')
+        );
       },
       [card, chance] as const,
     );
-    await expect(slip.locator('.dead-rolled'), 'then they are').toBeVisible();
-    await expect(slip.locator('.dead-odds').first(), 'and the chance can still be read').toHaveText(chance);
+    await expect(page.locator('.part-told .part-dice'), 'then they are').toBeVisible();
     expect((await settled(page, now.at)).state).toBe('asked');
   });
 });

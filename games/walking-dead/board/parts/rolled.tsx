@@ -37,28 +37,6 @@ export function Rolled() {
   );
 }
 
-/** Dice as they were rolled, only to be seen. */
-export function Faces({ pool, faces }: { readonly pool: readonly number[]; readonly faces: readonly Face[] }) {
-  const { say, tell } = useStage();
-  if (faces.length === 0) return null;
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of dice
-    <div role="group" className="dead-rolled" aria-label={tell('boardview.rolled')}>
-      {faces.map((one, i) => (
-        <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: dice that lie still
-          key={i}
-          className={`dead-chip dead-ground-${COLOURS[colourAt(pool, i)]}`}
-          role="img"
-          aria-label={sentences([say(face(one)), say(colourOf(pool, i + 1))])}
-        >
-          <DieFace face={one} />
-        </span>
-      ))}
-    </div>
-  );
-}
-
 const DieFace = ({ face: one }: { readonly face: Face }) => (
   <>
     <Icon name={FACE_ICONS[one[0]]} />

@@ -3,24 +3,21 @@ import { player as seatOf } from '@shamble/kernel/words';
 import { Tool } from '@shamble/parts';
 import { cardText } from '../../text/cards.ts';
 import { locationCard } from '../../text/words.ts';
-import type { Happened } from '../happened.ts';
 import { oddsLines, progress } from '../rolling.ts';
 import { useStage } from '../stage.ts';
-import { Faces, Rolled } from './rolled.tsx';
+import { Rolled } from './rolled.tsx';
 
 interface SheetProps {
   readonly folded: boolean;
   readonly side: 'left' | 'right';
-  readonly happened: Happened | null;
 }
 
-/** The card being faced, or the fight that is on: a slip of paper over the map, which can be folded. It goes with the game's end. */
-export function Sheet({ folded, side, happened }: SheetProps) {
+/** The card being faced, or the fight that is on: a slip of paper over the map, which can be folded. */
+export function Sheet({ folded, side }: SheetProps) {
   const { view, decision, say, tell } = useStage();
   const card = view.facing.at(-1);
   const { roll } = view;
-  if (view.step === 'over') return null;
-  if (card === undefined && roll === null) return happened && !folded ? <Done side={side} happened={happened} /> : null;
+  if (card === undefined && roll === null) return null;
   const text = card === undefined ? null : cardText(card, view.edition);
   const title = text ? say(text.title) : tell(`boardview.roll.${roll?.why ?? 'token'}`);
   const fold = tell(folded ? 'boardview.sheet.open' : 'boardview.sheet.fold');
@@ -33,7 +30,6 @@ export function Sheet({ folded, side, happened }: SheetProps) {
         </Tool>
       </header>
       {text && !folded ? <p className="dead-challenge">{say(text.challenge)}</p> : null}
-      <Chance happened={happened} />
       {roll ? (
         <p className="dead-progress">
           {progress(roll).map((line) => (
@@ -41,7 +37,7 @@ export function Sheet({ folded, side, happened }: SheetProps) {
           ))}
         </p>
       ) : null}
-      {roll === null && happened ? <Result happened={happened} /> : <Rolled />}
+      <Rolled />
       {oddsLines(view, decision?.ask.id ?? null).map((line) => (
         <p key={JSON.stringify(line)} className="dead-odds">
           {say(line)}
@@ -57,48 +53,6 @@ export function Sheet({ folded, side, happened }: SheetProps) {
           {text ? <CardBody text={text} /> : null}
         </div>
       )}
-    </section>
-  );
-}
-
-/** The odds of the roll that comes, or came just now. */
-function Chance({ happened }: { readonly happened: Happened | null }) {
-  const { say } = useStage();
-  return happened?.chance ? <p className="dead-odds">{say(happened.chance)}</p> : null;
-}
-
-/** The dice of a roll that is over, and what they were worth. */
-function Result({ happened: { pool, faces, worth } }: { readonly happened: Happened }) {
-  const { say } = useStage();
-  return (
-    <>
-      <Faces pool={pool} faces={faces} />
-      {worth.map((line) => (
-        <p key={JSON.stringify(line)}>{say(line)}</p>
-      ))}
-    </>
-  );
-}
-
-/** What has just been faced: its dice, and how it went. It goes with the next answer, or when it is closed. */
-function Done({ happened, side }: Pick<SheetProps, 'side'> & { readonly happened: Happened }) {
-  const { view, say, tell, compact } = useStage();
-  const { card, why, player, outcome } = happened;
-  const text = card === null ? null : cardText(card, view.edition);
-  const title = text ? say(text.title) : tell(`boardview.roll.${why}`);
-  return (
-    <section className={`dead-sheet-card dead-sheet-${side} dead-done`} aria-label={title}>
-      <header>
-        <h3>{title}</h3>
-        <Tool thing="sheet" name={tell('boardview.close')} className="part-close" on={false}>
-          ×
-        </Tool>
-      </header>
-      <p className="dead-fine">{player > 0 ? tell('boardview.faced', { who: seatOf(player) }) : null}</p>
-      <Chance happened={happened} />
-      <Result happened={happened} />
-      {text && outcome ? <Outcome id={outcome} lines={text[outcome]} /> : null}
-      {text && !compact ? <p className="dead-story">{say(text.story)}</p> : null}
     </section>
   );
 }

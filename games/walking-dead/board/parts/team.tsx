@@ -1,5 +1,5 @@
 import { sentences, player as who } from '@shamble/kernel/words';
-import { again, Icon, moving, Thing } from '@shamble/parts';
+import { again, type Cue, Icon, moving, Thing } from '@shamble/parts';
 import { COLOURS } from '../../content/dice.ts';
 import { SURVIVORS, survivorNumber } from '../../content/survivors.ts';
 import { KINDS } from '../../content/words.ts';
@@ -17,8 +17,9 @@ const TRACK = 10;
 
 /** What lies before the players: a tab each, and the team, tracks and items of one of them. */
 export function Teams({ shown }: { readonly shown: number }) {
-  const { view, compact, tell } = useStage();
+  const { view, cues, compact, tell } = useStage();
   const player = view.players[shown - 1];
+  const fallen = cues.get(`fallen:${shown}`);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of cards
     <div role="group" className="dead-teams" aria-label={tell('boardview.team', { who: who(shown) })}>
@@ -30,7 +31,7 @@ export function Teams({ shown }: { readonly shown: number }) {
           ))}
         </div>
       ) : null}
-      <Tracks player={player} own={shown === view.you} />
+      <Tracks player={player} number={shown} />
       <Strip id="team" className="dead-members" scrolls={!compact} cards={cardsOf(player)}>
         {player.team.map((member) => (
           <Member key={member.id} {...member} />
@@ -38,6 +39,7 @@ export function Teams({ shown }: { readonly shown: number }) {
         {player.items.map((id) => (
           <Item key={id} id={id} own={shown === view.you} />
         ))}
+        {fallen ? <Fallen key={fallen.n} cue={fallen} /> : null}
       </Strip>
     </div>
   );
@@ -49,6 +51,7 @@ function Tab({ player, shown }: { readonly player: number; readonly shown: boole
   const stage = useStage();
   const { view, tell } = stage;
   const { team, explored, status } = view.players[player - 1];
+  const cue = stage.cues.get(`player:${player}`);
   const name = sentences([
     tell('boardview.tab', { who: playing(view, player), n: team.length, explored: explored.length }),
     status === 'playing' ? null : tell(`boardview.status.${status}`),
@@ -62,19 +65,23 @@ function Tab({ player, shown }: { readonly player: number; readonly shown: boole
       pressed={shown}
     >
       <Pawn {...pawnOf(stage, player)} />
-      <span className="dead-stars">{'★'.repeat(explored.length)}</span>
+      <span className="dead-stars dead-motion" key={again(cue)} {...moving(cue)}>
+        {'★'.repeat(explored.length)}
+      </span>
     </Thing>
   );
 }
 
 /** Food, Fuel and Ammo on their tracks from 0 to 10. */
-function Tracks({ player, own }: { readonly player: PlayerView; readonly own: boolean }) {
+function Tracks({ player, number }: { readonly player: PlayerView; readonly number: number }) {
   const stage = useStage();
-  const { shares, tell, say } = stage;
+  const { view, cues, shares, tell, say } = stage;
+  const own = number === view.you;
   return (
     <div className="dead-tracks">
       {KINDS.map((kind) => {
         const n = player[kind];
+        const cue = cues.get(`stock:${number}.${kind}`);
         const thing = own ? `kind:${kind}` : `kinds:${kind}`;
         const name = sentences([tell('boardview.track', { kind: { id: `kind.${kind}` }, n }), canDo(stage, thing)]);
         const share = own ? (shares[kind] ?? 0) : 0;
@@ -88,7 +95,9 @@ function Tracks({ player, own }: { readonly player: PlayerView; readonly own: bo
                 <i key={i} className={i < n ? 'dead-cell-full' : ''} />
               ))}
             </span>
-            <b>{n}</b>
+            <b key={again(cue)} className="dead-motion" {...moving(cue)}>
+              {n}
+            </b>
             {share > 0 ? <b className="dead-share">{share}</b> : null}
           </Thing>
         );
@@ -133,6 +142,20 @@ function Member({ id, fatigue, deadly }: MemberProps) {
   );
 }
 
+/** Who has just died, while they leave. */
+function Fallen({ cue }: { readonly cue: Cue }) {
+  const { say } = useStage();
+  const id = String(cue.piece);
+  return (
+    <span className="dead-member dead-gone" aria-hidden="true" {...moving(cue)}>
+      <span className="dead-member-face">
+        <Portrait letter={letterOf(id)} follower={isFollower(id)} />
+        <span className="dead-member-name">{say(survivor(id))}</span>
+      </span>
+    </span>
+  );
+}
+
 /** Crossed boxes for Fatigue, dashed ones for what is being shared out. */
 export function Pips({ fatigue, deadly, share }: Omit<MemberProps, 'id'> & { readonly share: number }) {
   return (
@@ -149,10 +172,13 @@ export function Pips({ fatigue, deadly, share }: Omit<MemberProps, 'id'> & { rea
 function Item({ id, own }: { readonly id: string; readonly own: boolean }) {
   const stage = useStage();
   const thing = own ? `item:${id}` : `items:${id}`;
+  const cue = stage.cues.get(`item:${id}`);
   const name = sentences([stage.tell('boardview.item', { item: item(id) }), canDo(stage, thing)]);
   return (
     <Thing thing={thing} name={name} className="dead-item">
-      <Icon name={ITEM_ICONS[id]} />
+      <span className="dead-motion" key={again(cue)} {...moving(cue)}>
+        <Icon name={ITEM_ICONS[id]} />
+      </span>
       <span className="dead-member-name">{stage.say(item(id))}</span>
     </Thing>
   );

@@ -25,6 +25,7 @@ function stageOf(props: BoardProps): Stage {
     shares,
     eyes: view.you > 0 ? view.you : view.active,
     ways,
+    tumbling: props.tumbling,
     route: first ? firstWay(first) : null,
   };
 }

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { type GameEvent, Match } from '@shamble/kernel';
+import { choose, type GameEvent, type Json, Match } from '@shamble/kernel';
 import { speaker } from '@shamble/kernel/text';
 import type { BoardProps } from '@shamble/parts';
 import { createElement, type ReactNode } from 'react';
@@ -9,6 +9,7 @@ import { game } from '../../rules/game.ts';
 import { asView, type View } from '../../rules/view.ts';
 import { cardText } from '../../text/cards.ts';
 import { text } from '../../text/index.ts';
+import { face, shot } from '../../text/words.ts';
 import { Board } from '../board.tsx';
 
 // What puts a board on a page belongs to the web table.
@@ -22,7 +23,7 @@ const say = speaker('en', messages, (seat) => NAMES[seat]);
 const nothing = (): void => {};
 const started = asView(Match.start(game, 2, {}, 'drawing').view(0));
 
-function drawn(view: View, news: readonly GameEvent[] = []): string {
+function drawn(view: View, more: Partial<BoardProps> = {}): string {
   const props: BoardProps = {
     view: JSON.parse(JSON.stringify(view)),
     say,
@@ -36,13 +37,14 @@ function drawn(view: View, news: readonly GameEvent[] = []): string {
     setShares: nothing,
     hand: null,
     setHand: nothing,
-    news,
+    news: [],
     pace: 'off',
     tumbling: false,
     people: NAMES.map((name, seat) => ({ seat, name, sign: seat })),
     Rules: () => null,
     compact: false,
     zoom: { now: 1, most: 4, to: nothing, by: nothing },
+    ...more,
   };
   return renderToStaticMarkup(createElement(Board, props));
 }
@@ -53,19 +55,69 @@ const inOrder = (html: string, parts: readonly string[]): void => {
   expect(found).toEqual([...found].sort((a, b) => a - b));
 };
 
+const told = (type: string, details: Record<string, Json>): GameEvent => ({ type, ...details, rules: [] });
+
 describe('a card', () => {
   const { id: card } = ENCOUNTERS[0];
-  const faced = (step: View['step']): string =>
-    drawn({ ...started, step }, [{ type: 'encounter', card, player: 1, rules: [] }]);
+  const asked = choose(0, { id: 'moral', rules: [] }, ['a', 'b']);
 
-  test('shows its task before its story', () => {
+  test('shows its task before its story to who is asked', () => {
     expect(say(cardText(card, started.edition).story)).not.toBe('');
-    inOrder(drawn({ ...started, facing: [card] }), ['<h3>', 'dead-challenge', 'dead-outcome', 'dead-story']);
+    const html = drawn({ ...started, facing: [card] }, { decision: asked });
+    inOrder(html, ['<h3>', 'dead-challenge', 'dead-outcome', 'dead-story']);
   });
 
-  test('that was faced lies there until the game is over', () => {
-    expect(faced('move')).toContain('dead-done');
-    expect(faced('over')).not.toContain('dead-sheet-card');
+  test('makes room for what is told, and goes with the game', () => {
+    const view = { ...started, facing: [card] };
+    expect(drawn(view)).toContain('dead-sheet-card');
+    expect(drawn(view, { news: [told('encounter', { player: 1, card })] })).not.toContain('dead-sheet-card');
+    expect(drawn({ ...view, step: 'over' })).not.toContain('dead-sheet-card');
+  });
+});
+
+describe('a roll', () => {
+  const roll = {
+    why: 'token' as const,
+    seat: 1,
+    pool: [0, 2, 0],
+    faces: ['K2' as const, '-' as const],
+    zombies: 3,
+    wanted: 0,
+    kills: 3,
+    actions: 0,
+    ammo: ['1!'],
+  };
+  const shows = ['dead-progress', say(face('K2')), say(shot('1!'))];
+
+  test('shows what it brings once the dice lie, and nothing of it while they roll', () => {
+    const lying = drawn({ ...started, roll });
+    for (const part of shows) expect(lying).toContain(part);
+    const rolling = drawn({ ...started, roll }, { tumbling: true });
+    for (const part of shows) expect(rolling).not.toContain(part);
+  });
+
+  test('a token that it beats falls when they lie', () => {
+    const news = [told('token-gone', { space: 'C3', zombies: 5 })];
+    const fallen = (tumbling: boolean) => drawn(started, { news, pace: 'normal', tumbling });
+    expect(fallen(true)).toMatch(/class="dead-gone"><g class="dead-token"/);
+    expect(fallen(false)).toMatch(/class="dead-gone" data-cue="fall"[^>]*><g class="dead-token"/);
+  });
+});
+
+describe('who plays', () => {
+  const [, other] = started.players;
+
+  test('has their team before the reader, who has their own when asked', () => {
+    const id = other.team[0].id;
+    const view = { ...started, you: 1, active: 2 };
+    expect(drawn(view)).toContain(`data-thing="survivor:${id}"`);
+    const decision = choose(0, { id: 'volunteer', rules: [] }, ['take.0', 'take.1']);
+    expect(drawn(view, { decision })).not.toContain(`data-thing="survivor:${id}"`);
+  });
+
+  test('is seen to lose somebody', () => {
+    const news = [told('survivor-died', { player: 2, survivor: 'silas' })];
+    expect(drawn({ ...started, active: 2 }, { news, pace: 'normal' })).toMatch(/dead-gone" .*Silas/);
   });
 });
 
@@ -80,5 +132,12 @@ describe('the map', () => {
   test('shows whose a pawn is, as on their card, and says whom they play', () => {
     expect(html).toMatch(/dead-pawn-letter"[^>]*>Z</);
     expect(html).toMatch(/data-thing="space:C3"[^>]*aria-label="[^"]*Zoe \(Rick\)/);
+  });
+
+  test('has a pawn come from the space it left, with its group', () => {
+    const together = players.map((player) => ({ ...player, space: 'C3', group: 1 }));
+    const news = [told('moved', { player: 1, from: 'C2', to: 'C3', how: 'go' })];
+    const walking = drawn({ ...started, players: together }, { news, pace: 'normal' });
+    expect(walking.match(/data-cue="walk" style="--dead-dx:-\d[^"]*--dead-dy:0px"/g)).toHaveLength(2);
   });
 });

@@ -1,4 +1,4 @@
-import { choose, Match, SPECTATOR } from '@shamble/kernel';
+import { choose, type GameEvent, type Json, Match, SPECTATOR } from '@shamble/kernel';
 import { cuesOf } from '@shamble/parts';
 import { WishCount } from '@shamble/parts/testing';
 import { describe, expect, test } from 'vitest';
@@ -152,18 +152,33 @@ describe('keys', () => {
 });
 
 describe('motion', () => {
-  const moved = [
-    { type: 'moved', player: 1, from: 'B6', to: 'B7', how: 'go', rules: [] },
-    { type: 'token-placed', space: 'B6', rules: [] },
-  ];
+  const told = (type: string, details: Record<string, Json>): GameEvent => ({ type, ...details, rules: [] });
+  const moved = told('moved', { player: 1, from: 'B6', to: 'B7', how: 'go' });
+  const placed = told('token-placed', { space: 'B6' });
 
   test('what happens later starts later', () => {
-    const cues = cuesOf(moved, motionsOf, 'normal', 1);
-    expect(cues.get('space:B7')).toEqual({ motion: 'arrive', delay: 0, n: 1 });
+    const cues = cuesOf([moved, placed], motionsOf, 'normal', 1);
+    expect(cues.get('pawn:1'), 'from where it came').toEqual({ motion: 'walk', piece: 'B6', delay: 0, n: 1 });
     expect(cues.get('space:B6')).toEqual({ motion: 'drop', delay: 125, n: 1 });
   });
 
   test('none where none is wanted', () => {
-    expect(cuesOf(moved, motionsOf, 'off', 1).size).toBe(0);
+    expect(cuesOf([moved, placed], motionsOf, 'off', 1).size).toBe(0);
+  });
+
+  test.each([
+    ['a token that is beaten', told('token-gone', { space: 'C3', zombies: 4 }), 'space:C3', 'fall', '4'],
+    ['somebody who dies', told('survivor-died', { player: 2, survivor: 'rick' }), 'fallen:2', 'fall', 'rick'],
+    ['what is gained', told('gained', { player: 2, units: [0, 0, 1] }), 'stock:2.ammo', 'bump', undefined],
+    ['what is burnt', told('fuel-burnt', { player: 2, space: 'C3' }), 'stock:2.fuel', 'bump', undefined],
+    [
+      'who joins',
+      told('follower-joins', { player: 1, survivor: 'ivo', gains: [0, 0, 0] }),
+      'survivor:ivo',
+      'arrive',
+      undefined,
+    ],
+  ])('%s', (_, event, thing, motion, piece) => {
+    expect(motionsOf(event)).toContainEqual({ thing, motion, ...(piece === undefined ? {} : { piece }) });
   });
 });

@@ -143,7 +143,6 @@ export default {
   'boardview.card.item': 'Item',
 
   'boardview.look': 'Look closer',
-  'boardview.faced': '{who}',
   'boardview.close': 'Close',
   'boardview.tool.centre': 'Centre on me',
   'boardview.tool.in': 'Zoom in',

@@ -150,7 +150,6 @@ export default {
   'boardview.card.item': 'Objet',
 
   'boardview.look': 'Regarder de près',
-  'boardview.faced': '{who}',
   'boardview.close': 'Fermer',
   'boardview.tool.centre': 'Centrer sur moi',
   'boardview.tool.in': 'Agrandir',

@@ -146,7 +146,6 @@ export default {
   'boardview.card.item': 'Oggetto',
 
   'boardview.look': 'Guarda da vicino',
-  'boardview.faced': '{who}',
   'boardview.close': 'Chiudi',
   'boardview.tool.centre': 'Centra su di me',
   'boardview.tool.in': 'Ingrandisci',
