@@ -69,6 +69,21 @@ for (const position of [placing(), crowded()])
     }
   });
 
+test('on a small screen a press on a row makes it large', async ({ page }) => {
+  await open(page, crowded());
+  const space = page.locator('[data-thing="space:4.3"]');
+  for (const size of ['390x844', '360x640', '844x390'] as const) {
+    await lay(page, size);
+    const { height = 0 } = (await space.boundingBox()) ?? {};
+    await space.click();
+    await expect(page.locator('[data-large]')).toBeVisible();
+    expect((await space.boundingBox())?.height, size).toBeGreaterThan(1.6 * height);
+    expect((await smallTexts(page)).filter(onBoard), size).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[data-large]')).toHaveCount(0);
+  }
+});
+
 test('on a large screen all text of the board is larger', async ({ page }) => {
   await open(page, placing());
   const sizes = async (): Promise<Map<string, number>> =>

@@ -31,7 +31,9 @@ export function Lanes() {
 function Lane({ row }: { readonly row: number }) {
   const { view, cues, tell, large } = useStage();
   const { blind, undead } = view.rows[row - 1];
-  const style: CSSProperties & Record<`--${string}`, number> = { gridRow: row, '--pints-row': row };
+  // An enlarged row is laid out by all of the grid, not by its own part of it.
+  const style: CSSProperties & Record<`--${string}`, number> =
+    large === row ? { '--pints-row': row } : { gridRow: row, '--pints-row': row };
   const marks = ['pints-lane', blind ? 'pints-lane-blind' : '', undead ? 'pints-lane-undead' : ''];
   const fighting = view.fights[0] === row ? ' pints-lane-now' : '';
   return (
