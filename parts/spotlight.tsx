@@ -1,37 +1,17 @@
 import type { Say } from '@shamble/kernel';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import type { BeatKind, CardFace } from './beats.ts';
+import type { CardFace } from './beats.ts';
 import type { Die, Pace } from './board.ts';
 import { CardWords } from './card-words.tsx';
 import { STEP } from './cues.ts';
 import { Icon } from './icon.tsx';
+import { KIND_PICTURES, type StagedKind } from './kinds.ts';
 
-/** The picture of each kind; the app lists them in icons.json. */
-const PICTURES: Readonly<Record<BeatKind, string>> = {
-  turn: 'hourglass',
-  note: 'megaphone',
-  move: 'footsteps',
-  fight: 'punch',
-  gain: 'backpack',
-  card: 'card-draw',
-  roll: 'perspective-dice-six-faces-random',
-  loss: 'broken-heart',
-  bite: 'neck-bite',
-  death: 'tombstone',
-  end: 'finish-line',
-};
-
-const STAGED: readonly BeatKind[] = ['card', 'roll', 'loss', 'bite', 'death', 'end'];
-
-/** Whether a kind is staged, so that nobody misses it. */
-export const isStaged = (kind: BeatKind): boolean => STAGED.includes(kind);
-
-/** So many sentences can be read while a beat is shown, on a slip and in a line; the log has them all. */
+/** So many sentences can be read while a beat is shown; the log has them all. */
 const MOST = 3;
-const MOST_IN_LINE = 2;
 
 interface SpotlightProps {
-  readonly kind: BeatKind;
+  readonly kind: StagedKind;
   readonly sentences: readonly string[];
   /** The card that is drawn or faced. */
   readonly face: CardFace | null;
@@ -43,34 +23,33 @@ interface SpotlightProps {
 }
 
 /**
- * What happens, over the board in whose box it lies: a slip that nobody misses, or a line at its edge. Each beat is a
- * new one. For the eyes only: the log says the same.
+ * What nobody may miss, on a slip over the board in whose box it lies; each beat has one of its own. For the eyes only:
+ * the log says the same.
  */
 export function Spotlight({ kind, sentences, face, dice, tumbling, pace, say }: SpotlightProps) {
-  const staged = isStaged(kind);
   const box = useRef<HTMLDivElement>(null);
   const [side, setSide] = useState<Side>('end');
   // After the board around it has lit what is spoken of; nothing is seen before that, since a slip fades in.
   useEffect(() => {
-    if (staged && box.current) setSide(sideFor(box.current));
-  }, [staged]);
+    if (box.current) setSide(sideFor(box.current));
+  }, []);
   const style: CSSProperties & Record<`--${string}`, string> = { '--part-step': `${STEP[pace]}ms` };
   const rolling = tumbling && pace !== 'off';
   return (
     <div
       ref={box}
-      className={staged ? 'part-told part-told-staged' : 'part-told'}
+      className="part-told"
       data-kind={kind}
       data-pace={pace}
-      data-side={staged ? side : 'start'}
+      data-side={side}
       aria-hidden="true"
       style={style}
     >
       <div className="part-slip">
         {dice.length > 0 && <Dice dice={dice} rolling={rolling} say={say} />}
-        {dice.length === 0 && !face && <Icon name={PICTURES[kind]} className="part-slip-picture" />}
+        {dice.length === 0 && !face && <Icon name={KIND_PICTURES[kind]} className="part-slip-picture" />}
         <div className={rolling ? 'part-slip-words part-slip-later' : 'part-slip-words'}>
-          <Sentences sentences={sentences} most={staged ? MOST : MOST_IN_LINE} head={staged && !face} />
+          <Sentences sentences={sentences} head={!face} />
           {face && (
             <>
               <strong className="part-card-title">{say(face.title)}</strong>
@@ -97,16 +76,15 @@ function sideFor(box: Element): Side {
 
 interface SentencesProps {
   readonly sentences: readonly string[];
-  readonly most: number;
   /** The first is what the slip is about. */
   readonly head: boolean;
 }
 
-function Sentences({ sentences, most, head }: SentencesProps) {
-  const more = sentences.length - most;
+function Sentences({ sentences, head }: SentencesProps) {
+  const more = sentences.length - MOST;
   return (
     <>
-      {sentences.slice(0, most).map((sentence, i) => (
+      {sentences.slice(0, MOST).map((sentence, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: sentences of one beat never change places
         <p key={i} className={head && i === 0 ? 'part-slip-head' : undefined}>
           {sentence}
@@ -141,6 +119,6 @@ function Dice({ dice, rolling, say }: DiceProps) {
 }
 
 function Face({ die, say }: { readonly die: Die | null; readonly say: Say }) {
-  if (die === null) return <Icon name={PICTURES.roll} />;
+  if (die === null) return <Icon name={KIND_PICTURES.roll} />;
   return die.sign ? <b>{say(die.sign)}</b> : <Icon name={die.icon} />;
 }

@@ -3,5 +3,6 @@ import './styles.css';
 /** What the table itself shows over a board; the rest of the parts is for boards alone. */
 export { CardWords } from './card-words.tsx';
 export { Joining } from './joining.ts';
+export { isStaged, KIND_PICTURES } from './kinds.ts';
 export { useLit } from './lit.ts';
-export { isStaged, Spotlight } from './spotlight.tsx';
+export { Spotlight } from './spotlight.tsx';

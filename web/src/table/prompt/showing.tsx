@@ -1,3 +1,5 @@
+import { KIND_PICTURES } from '@shamble/parts/telling';
+import { Icon } from '../../ui/icon.tsx';
 import { Sign } from '../../ui/sign.tsx';
 import { useDesk, useShown, useTable } from '../context.ts';
 import { Glyph, type GlyphName } from '../frame/glyph.tsx';
@@ -30,12 +32,15 @@ export function Showing() {
         </h2>
       </div>
       {/* The announcements and the log say the same. */}
-      <ol className="table-showing-words" aria-hidden="true">
-        {sentences.slice(0, MOST).map((sentence, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: sentences of one moment never change places
-          <li key={i}>{sentence}</li>
-        ))}
-      </ol>
+      <div className="table-showing-beat" aria-hidden="true">
+        {beat && <Icon name={KIND_PICTURES[beat.kind]} />}
+        <ol className="table-showing-words">
+          {sentences.slice(0, MOST).map((sentence, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: sentences of one moment never change places
+            <li key={i}>{sentence}</li>
+          ))}
+        </ol>
+      </div>
       <div className="table-options table-showing-ways">
         <Way id="skip" glyph="last" main onPress={() => desk.skip()} />
         {paused ? (
