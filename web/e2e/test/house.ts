@@ -1,5 +1,7 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import { GAMES } from '@shamble/games';
 import type { Settings } from '../../src/app/settings.ts';
+import { POINTERS, pointerId } from '../../src/table/pointers/names.ts';
 
 export { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 
@@ -42,16 +44,19 @@ interface Fixtures {
   readonly watch: Watch;
   /** What the reader has set before the first visit. */
   readonly settings: Partial<Settings>;
+  /** Whether this is the reader's first table: pointers show where things are. */
+  readonly newcomer: boolean;
 }
 
 /** The test of this house: nothing may go wrong in the background, and the reader's settings are known. */
 export const test = base.extend<Fixtures>({
   settings: [{}, { option: true }],
+  newcomer: [false, { option: true }],
   watch: [
-    async ({ context, baseURL, settings }, use) => {
+    async ({ context, baseURL, settings, newcomer }, use) => {
       const watch = new Watch(baseURL!);
       watch.over(context);
-      await prepare(context, settings);
+      await prepare(context, settings, newcomer);
       await use(watch);
       base.expect(watch.faults, 'faults in the background').toEqual([]);
     },
@@ -59,16 +64,23 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Tests want the table in English and without motion, unless they say otherwise. */
-async function prepare(context: BrowserContext, settings: Partial<Settings> = {}): Promise<void> {
-  const text = JSON.stringify({ lang: 'en', motion: 'off', ...settings });
-  await context.addInitScript((kept) => {
+/** All pointers of all games: who knows them sees the table alone. */
+const KNOWN = GAMES.flatMap(({ id }) => POINTERS.map((name) => pointerId(id, name)));
+
+/** Tests want the table in English, without motion and with a reader who has seen one, unless they say otherwise. */
+async function prepare(context: BrowserContext, settings: Partial<Settings>, newcomer: boolean): Promise<void> {
+  const kept = {
+    'shamble.settings': JSON.stringify({ lang: 'en', motion: 'off', ...settings }),
+    'shamble.known': JSON.stringify(newcomer ? [] : KNOWN),
+  };
+  await context.addInitScript((wanted) => {
     try {
-      if (localStorage.getItem('shamble.settings') === null) localStorage.setItem('shamble.settings', kept);
+      for (const [key, text] of Object.entries(wanted))
+        if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
     } catch {
       // Where storage is blocked, nothing can be prepared.
     }
-  }, text);
+  }, kept);
 }
 
 /** Whether this project is the phone. */

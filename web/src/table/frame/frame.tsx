@@ -10,6 +10,7 @@ import { Log } from '../log/log.tsx';
 import { Recent } from '../log/recent.tsx';
 import { Panels } from '../people/panels.tsx';
 import { People } from '../people/people.tsx';
+import { Pointers } from '../pointers/pointers.tsx';
 import { DiceTray } from '../prompt/dice.tsx';
 import { Asked, PromptBox, WaitingFor } from '../prompt/prompt.tsx';
 import { Showing } from '../prompt/showing.tsx';
@@ -61,6 +62,7 @@ const RECENT = (
 );
 const RULES = <Rules />;
 const NOTE = <Note />;
+const POINTERS = <Pointers />;
 const NOTICES = <Notices />;
 const DICE = <DiceTray />;
 const TABS = <PhoneTabs />;
@@ -102,6 +104,7 @@ function Wide({ rail }: { readonly rail: boolean }) {
       <Middle>
         {NOTICES}
         {BOARD}
+        {POINTERS}
         {NOTE}
       </Middle>
       {rail && RAIL}
@@ -118,6 +121,7 @@ function Small() {
       <Middle>
         {NOTICES}
         {tab === 'board' && BOARD}
+        {tab === 'board' && POINTERS}
         {tab === 'team' && (
           <Scroller className="table-scroll" label={say({ id: 'web.table.people' })}>
             {TEAM}

@@ -29,6 +29,14 @@ export default {
   'web.table.panels.open': 'Possible:',
   'web.table.panels.unknown': 'Unknown:',
 
+  'web.table.pointers': 'Tips for your first table',
+  'web.table.pointers.close': 'Close all',
+  'web.table.pointer.asked': 'This is what you are asked, with all your options.',
+  'web.table.pointer.board': 'You can also press what has a striped edge.',
+  'web.table.pointer.rules': 'Links to the rules behind it.',
+  'web.table.pointer.rules.tab': 'All the rules are in here.',
+  'web.table.pointer.close': 'Close this tip',
+
   'web.table.undo': 'Undo',
   'web.table.redo': 'Redo',
   'web.table.restart': 'Restart the turn',

@@ -31,6 +31,14 @@ export default {
   'web.table.panels.open': 'Possible :',
   'web.table.panels.unknown': 'Inconnu :',
 
+  'web.table.pointers': 'Repères pour une première partie',
+  'web.table.pointers.close': 'Tout fermer',
+  'web.table.pointer.asked': 'La question et tous vos choix.',
+  'web.table.pointer.board': 'Ce qui a un bord rayé se choisit aussi.',
+  'web.table.pointer.rules': 'Les liens vers les règles.',
+  'web.table.pointer.rules.tab': 'Toutes les règles sont ici.',
+  'web.table.pointer.close': 'Fermer ce repère',
+
   'web.table.undo': 'Annuler',
   'web.table.redo': 'Rétablir',
   'web.table.restart': 'Recommencer le tour',

@@ -31,6 +31,14 @@ export default {
   'web.table.panels.open': 'Incerto:',
   'web.table.panels.unknown': 'Ignoto:',
 
+  'web.table.pointers': 'Indicazioni per la prima partita',
+  'web.table.pointers.close': 'Chiudi tutte',
+  'web.table.pointer.asked': 'Qui vedi che cosa ti si chiede e tutte le scelte.',
+  'web.table.pointer.board': 'Puoi premere anche ciò che ha il bordo a strisce.',
+  'web.table.pointer.rules': 'I rimandi alle regole.',
+  'web.table.pointer.rules.tab': 'Qui dentro ci sono tutte le regole.',
+  'web.table.pointer.close': 'Chiudi questa indicazione',
+
   'web.table.undo': 'Annulla',
   'web.table.redo': 'Ripeti',
   'web.table.restart': 'Ricomincia il turno',
