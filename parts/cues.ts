@@ -14,7 +14,9 @@ export interface Motion {
 }
 
 /** How a thing moves, and a number that is new each time. */
-export interface Cue extends Omit<Motion, 'thing'> {
+export interface Cue extends Omit<Motion, 'thing' | 'piece'> {
+  /** The pieces that leave, in their order. */
+  readonly pieces?: readonly string[];
   /** Milliseconds before it starts. */
   readonly delay: number;
   readonly n: number;
@@ -28,7 +30,7 @@ export const STEP: Readonly<Record<Pace, number>> = { off: 0, fast: 120, normal:
 /** After so many steps all the rest moves at once: nobody waits for the picture. */
 const MOST_STEPS = 6;
 
-/** The motion that a list of events asks for, one thing after another; slides of one thing add up. */
+/** The motion that a list of events asks for, one thing after another; slides of one thing and pieces that leave add up. */
 export function cuesOf(
   news: readonly GameEvent[],
   motionsOf: (event: GameEvent) => readonly Motion[],
@@ -42,25 +44,37 @@ export function cuesOf(
     const motions = motionsOf(event);
     if (motions.length === 0) continue;
     const delay = (Math.min(steps++, MOST_STEPS) * STEP[pace]) / 2;
-    for (const { thing, ...motion } of motions) {
-      const before = cues.get(thing);
-      if (before?.motion === 'slide') cues.set(thing, { ...before, by: (before.by ?? 0) + (motion.by ?? 0) });
-      else cues.set(thing, { ...motion, delay, n });
+    for (const { thing, motion, by, piece } of motions) {
+      const earlier = cues.get(thing);
+      const before = earlier?.motion === motion ? earlier : { motion, delay, n };
+      cues.set(thing, {
+        ...before,
+        ...(by === undefined ? {} : { by: (before.by ?? 0) + by }),
+        ...(piece === undefined ? {} : { pieces: [...(before.pieces ?? []), piece] }),
+      });
     }
   }
   return cues;
 }
 
-/** Cues of the newest events; the same list of events is played once. */
+interface Played {
+  readonly news: readonly GameEvent[];
+  readonly own: Cues;
+  readonly cues: Cues;
+  readonly n: number;
+}
+
+/** Cues of the newest events; the same list of events is played once. What the ones before moved comes to its end. */
 export function useCues(
   news: readonly GameEvent[],
   motionsOf: (event: GameEvent) => readonly Motion[],
   pace: Pace,
 ): Cues {
-  const last = useRef<{ news: readonly GameEvent[]; cues: Cues; n: number }>({ news: [], cues: new Map(), n: 0 });
+  const last = useRef<Played>({ news: [], own: new Map(), cues: new Map(), n: 0 });
   if (last.current.news !== news) {
     const n = last.current.n + 1;
-    last.current = { news, cues: cuesOf(news, motionsOf, pace, n), n };
+    const own = cuesOf(news, motionsOf, pace, n);
+    last.current = { news, own, cues: new Map([...last.current.own, ...own]), n };
   }
   return last.current.cues;
 }

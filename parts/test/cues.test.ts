@@ -14,8 +14,12 @@ describe('motion', () => {
     const news = [slid(1, 2), { type: 'said', rules: [] }, fell(3), slid(1, -1)];
     expect([...cuesOf(news, motionsOf, 'normal', 7)]).toEqual([
       ['row:1', { motion: 'slide', by: 1, delay: 0, n: 7 }],
-      ['space:3', { motion: 'fall', piece: 'F', delay: 125, n: 7 }],
+      ['space:3', { motion: 'fall', pieces: ['F'], delay: 125, n: 7 }],
     ]);
+  });
+
+  test('of several pieces that leave one place shows each', () => {
+    expect(cuesOf([fell(3), fell(3)], motionsOf, 'fast', 1).get('space:3')?.pieces).toEqual(['F', 'F']);
   });
 
   test('is over soon, however much has happened', () => {

@@ -39,17 +39,21 @@ const fallbacks = (last: ThingId | null): string[] => [
 
 /** Pints of Blood: the pub at the left, five rows towards the street, the road with the bus at the right. */
 export function Board(props: BoardProps) {
-  const { say, decision, refs, select, plan, setPlan, news, pace, compact, zoom } = props;
+  const { say, decision, refs, select, plan, setPlan, news, tumbling, pace, compact, zoom } = props;
   const view = asView(props.view);
   const pane = useRef<HTMLDivElement>(null);
   const [marks, setMarks] = useState(true);
   const [whose, setWhose] = useState<number | null>(null);
   const [large, setLarge] = useState<number | null>(null);
   const placing = isPlacing(decision) ? decision : null;
-  const cues = useCues(news, (event) => motionsOf(event, view), pace);
+  const cues = useCues(news, (event) => motionsOf(event, view, news), pace);
   const chips = useMemo(() => (placing ? chipsOf(view, plan) : []), [placing, view, plan]);
   const kinds = useMemo(() => unseen(view), [view]);
-  const forecast = useMemo(() => forecastFor(view, decision, plan), [view, decision, plan]);
+  // Dice that still roll tell nothing yet.
+  const forecast = useMemo(
+    () => (tumbling ? null : forecastFor(view, decision, plan)),
+    [tumbling, view, decision, plan],
+  );
   const { held, word, hold, put, drop, release } = usePlacing({ ...props, view, placing, chips });
   const shared = stageOf(
     props,
@@ -135,7 +139,7 @@ export function Board(props: BoardProps) {
             <Road />
             <div className="pints-tray">
               <Hand shown={shown} covered={placing !== null} />
-              {placing ? <Tray word={word} /> : null}
+              {placing ? <Tray word={word} tumbling={tumbling} /> : null}
             </div>
           </div>
           <Overlays

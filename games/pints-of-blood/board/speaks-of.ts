@@ -1,5 +1,5 @@
 import type { GameEvent, Json } from '@shamble/kernel';
-import { restOf, type ThingId } from '@shamble/parts';
+import { kindOfThing, restOf, type ThingId } from '@shamble/parts';
 import { parseItem } from '../rules/items.ts';
 import { SPACES } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
@@ -16,10 +16,20 @@ const spaceAt = (row: Json, number: Json): ThingId => `space:${row}.${number}`;
 
 const lane = (row: Json): ThingId[] => Array.from({ length: SPACES }, (_, i) => spaceAt(row, i + 1));
 
-/** What is lit where something moves: of a lane its spaces; the tray is no thing of the board. */
+/** What is lit where something moves: of a lane its spaces, of what leaves nothing. */
 function litBy(thing: ThingId): ThingId[] {
-  if (thing === 'tray') return [];
-  return thing.startsWith('lane:') ? lane(restOf(thing)) : [thing];
+  switch (kindOfThing(thing)) {
+    case 'lane':
+      return lane(restOf(thing));
+    case 'guest':
+      return [`row:${restOf(thing)}`];
+    case 'gone':
+    case 'left':
+    case 'tray':
+      return [];
+    default:
+      return [thing];
+  }
 }
 
 const list = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);

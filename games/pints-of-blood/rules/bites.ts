@@ -70,6 +70,7 @@ export function* takeBites(g: G, seat: Seat, count: number, why: Biter): Rules {
 function* companionDies(g: G, seat: Seat): Rules {
   const s = g.state;
   let companion: number;
+  let where = {};
   if (s.couch.length > 0) {
     companion = Math.min(...s.couch);
     s.couch.splice(s.couch.indexOf(companion), 1);
@@ -80,6 +81,7 @@ function* companionDies(g: G, seat: Seat): Rules {
     const row = s.rows[STOOL.indexOf(id)];
     companion = row.companion;
     row.companion = -1;
+    where = { row: STOOL.indexOf(id) + 1 };
   }
   s.dead.push(companion);
   g.emit({
@@ -87,6 +89,7 @@ function* companionDies(g: G, seat: Seat): Rules {
     player: seat + 1,
     companion: companion + 1,
     colour: COMPANIONS[companion].colour,
+    ...where,
     rules: DIES,
   });
   if (companionsInPub(s) > 0) return;

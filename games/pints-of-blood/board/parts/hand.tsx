@@ -43,7 +43,7 @@ function Mat({ player, shown }: { readonly player: number; readonly shown: boole
   const { view, people, cues, tell } = stage;
   const { bites, marker, cards, crisps } = view.players[player - 1];
   const person = people.find(({ seat }) => seat === player - 1);
-  const motion = moving(cues.get(`player:${player}`), 'bump');
+  const motion = moving(cues.get(`player:${player}`));
   const name = placeName(
     stage,
     `player:${player}`,

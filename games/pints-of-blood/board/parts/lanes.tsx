@@ -1,10 +1,11 @@
-import { again, Icon, moving, Thing, useLateName } from '@shamble/parts';
+import { again, Icon, type Moving, moving, Thing, useLateName } from '@shamble/parts';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { cardDoing } from '../../content/cards.ts';
 import { COMPANIONS } from '../../content/levels.ts';
 import { RANGES, WEAPONS } from '../../content/weapons.ts';
 import { ROWS, SPACES } from '../../rules/state.ts';
 import { Pawn, Stool } from '../art/people.tsx';
+import { Token } from '../art/token.tsx';
 import { CARD_ICONS, SIGN_ICONS } from '../icons.ts';
 import { rowName } from '../names.ts';
 import { rangeText } from '../panels.ts';
@@ -51,10 +52,51 @@ function Lane({ row }: { readonly row: number }) {
         {SPACE_NUMBERS.map((space) => (
           <Space key={space} row={row} space={space} />
         ))}
+        <Gone row={row} />
       </div>
       <Kerb row={row} />
       {large === row ? <LargeHead row={row} /> : null}
     </div>
+  );
+}
+
+/** Where a column of a lane begins; those left of the first have slid into the pub. */
+const columnAt = (number: number): CSSProperties => ({ left: `calc((100% + var(--pints-gap)) * ${number - 1} / 5)` });
+
+/** What has just left a row: tiles that slid into the pub, zombies that were defeated. */
+function Gone({ row }: { readonly row: number }) {
+  const { cues } = useStage();
+  const left = cues.get(`left:${row}`);
+  const gone = cues.get(`gone:${row}`);
+  const tiles = left?.pieces ?? [];
+  return (
+    <>
+      {tiles.map((colour, i) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: tiles leave in their order
+          key={`${left?.n} ${i}`}
+          className={`pints-column-gone pints-left pints-ground-${colour}`}
+          aria-hidden="true"
+          style={{ ...columnAt(i + 1 - tiles.length), animationDelay: `${left?.delay}ms` }}
+        />
+      ))}
+      {gone?.pieces?.map((piece, i) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: zombies fall one after another
+          key={`${gone.n} ${i}`}
+          className="pints-column-gone"
+          aria-hidden="true"
+          style={columnAt(Number.parseInt(piece, 10))}
+        >
+          <Token
+            className="pints-fallen"
+            face={piece.replace(/^-?\d+/, '')}
+            small
+            motion={{ style: { animationDelay: `calc(${gone.delay}ms + var(--part-step) * ${i / 2})` } }}
+          />
+        </span>
+      ))}
+    </>
   );
 }
 
@@ -86,12 +128,13 @@ function LargeHead({ row }: { readonly row: number }) {
 /** The stool behind its window, or behind the door in the middle. */
 function Window({ row }: { readonly row: number }) {
   const stage = useStage();
-  const { view, cues, tell } = stage;
+  const { view, cues } = stage;
   const { companion, blind, undead } = view.rows[row - 1];
   const thing = `row:${row}`;
   const cue = cues.get(thing);
+  const guest = cues.get(`guest:${row}`);
+  const [leaver] = guest?.motion === 'leave' ? (guest.pieces ?? []) : [];
   const name = useLateName(() => rowName(stage, row));
-  const guest = companion === null ? null : tell(`companion.${companion}`);
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the button inside takes the focus
     // biome-ignore lint/a11y/useSemanticElements: the rows are a grid of places, not a table of data
@@ -99,13 +142,12 @@ function Window({ row }: { readonly row: number }) {
       <Thing thing={thing} name={name} className="pints-stool">
         <span className="pints-number">{row}</span>
         <Stool />
-        {companion !== null && guest !== null ? (
-          <span className="pints-guest" {...moving(cue, 'arrive')} key={again(cue, 'arrive')}>
-            <Pawn colour={COMPANIONS[companion - 1].colour} />
-            <b className={`pints-guest-letter pints-guest-${COMPANIONS[companion - 1].colour}`}>{guest[0]}</b>
-            <span className="pints-guest-name">{guest}</span>
-          </span>
-        ) : null}
+        {companion === null ? null : (
+          <Guest key={again(guest, 'arrive')} companion={companion} motion={moving(guest, 'arrive')} />
+        )}
+        {leaver === undefined ? null : (
+          <Guest key={again(guest, 'leave')} companion={Number(leaver)} motion={moving(guest, 'leave')} />
+        )}
         <span className="pints-pane">
           {blind ? <Icon name={CARD_ICONS[cardDoing('blind')]} className="pints-mark" /> : null}
           {undead ? <Icon name={CARD_ICONS[cardDoing('undead')]} className="pints-mark" /> : null}
@@ -114,6 +156,25 @@ function Window({ row }: { readonly row: number }) {
       <Entering row={row} />
       {cue?.motion === 'enter' ? <span className="pints-flash" {...moving(cue)} key={cue.n} /> : null}
     </div>
+  );
+}
+
+interface GuestProps {
+  readonly companion: number;
+  readonly motion: Moving;
+}
+
+/** A companion on a stool, or just leaving it. */
+function Guest({ companion, motion }: GuestProps) {
+  const { tell } = useStage();
+  const { colour } = COMPANIONS[companion - 1];
+  const guest = tell(`companion.${companion}`);
+  return (
+    <span className="pints-guest" {...motion}>
+      <Pawn colour={colour} />
+      <b className={`pints-guest-letter pints-guest-${colour}`}>{guest[0]}</b>
+      <span className="pints-guest-name">{guest}</span>
+    </span>
   );
 }
 

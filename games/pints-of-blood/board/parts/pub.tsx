@@ -67,7 +67,7 @@ const people = (companions: readonly number[], { tell }: Stage): string =>
 function CouchPlace() {
   const stage = useStage();
   const { view, cues, tell } = stage;
-  const motion = moving(cues.get('couch'), 'bump');
+  const motion = moving(cues.get('couch'));
   const name = placeName(
     stage,
     'couch',

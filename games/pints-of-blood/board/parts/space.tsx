@@ -54,9 +54,6 @@ function DrawnSpace({ name, looks }: DrawnProps) {
             <b className={laid.length > 0 ? 'pints-count pints-count-up' : 'pints-count'}>{stack.length}</b>
           ) : null}
           <Faces faces={knownBelow(stack)} />
-          {cue?.motion === 'fall' && cue.piece !== undefined ? (
-            <Token key={cue.n} className="pints-fallen" face={cue.piece} small motion={moving(cue)} />
-          ) : null}
         </span>
       </Piece>
       {laid.length > 0 ? <Laid items={laid} ghost={ghost} /> : null}

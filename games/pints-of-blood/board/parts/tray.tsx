@@ -8,8 +8,14 @@ import type { Chip } from '../placing.ts';
 import { heldChip, useStage } from '../stage.ts';
 import { ChipFace } from './chip.tsx';
 
+interface TrayProps {
+  readonly word: string | null;
+  /** The dice still roll: nobody sees yet what they show. */
+  readonly tumbling: boolean;
+}
+
 /** Dice and weapon cards that wait to be placed. */
-export function Tray({ word }: { readonly word: string | null }) {
+export function Tray({ word, tumbling }: TrayProps) {
   const stage = useStage();
   const { chips, plan, held, cues, tell, say } = stage;
   const cue = cues.get('tray');
@@ -21,6 +27,7 @@ export function Tray({ word }: { readonly word: string | null }) {
       : chip
         ? tell('boardview.tray.held', { item: say(item(chip.items[0])) })
         : tell('boardview.tray.hint'));
+  if (tumbling) return <Tumbling dice={stage.view.dice.length} />;
   return (
     <div className="pints-before">
       {/* biome-ignore lint/a11y/useSemanticElements: a group of dice and cards */}
@@ -43,6 +50,20 @@ export function Tray({ word }: { readonly word: string | null }) {
         </p>
         {held?.angled ? <Press thing="plain-throw">{tell('boardview.tray.plain')}</Press> : null}
         {plan.length > 0 ? <Press thing="take-all">{tell('boardview.take.all')}</Press> : null}
+      </div>
+    </div>
+  );
+}
+
+/** Dice without faces. */
+function Tumbling({ dice }: { readonly dice: number }) {
+  return (
+    <div className="pints-before" aria-hidden="true">
+      <div className="pints-chips pints-tumbling">
+        {Array.from({ length: dice }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one rolling die is like another
+          <span key={i} className="pints-chip pints-chip-die" />
+        ))}
       </div>
     </div>
   );

@@ -197,17 +197,24 @@ describe('motion', () => {
   const match = Match.start(game, 2, {}, 'motion');
   const view = asView(match.view(0));
   const moved = [
-    { type: 'row-moved', row: 2, tiles: 1, rules: [] },
-    { type: 'zombie-defeated', row: 2, space: 3, zombie: 'F', rules: [] },
-    { type: 'bus-unloads', row: 2, zombies: 1, rules: [] },
+    { type: 'zombie-defeated', row: 2, space: 1, zombie: 'F', rules: [] },
+    { type: 'zombie-hit', row: 2, space: 3, zombie: 'T', rules: [] },
+    { type: 'tile-enters', row: 2, tile: 'red-1', zombies: 0, rules: [] },
+    { type: 'tile-enters', row: 2, tile: 'blue', zombies: 0, rules: [] },
   ];
 
-  const motions = (event: GameEvent) => motionsOf(event, view);
+  const motions = (event: GameEvent) => motionsOf(event, view, moved);
 
   test('slides of a row add up; what happens later starts later', () => {
     const cues = cuesOf(moved, motions, 'normal', 1);
-    expect(cues.get('lane:2')).toMatchObject({ motion: 'slide', by: 2, delay: 0 });
-    expect(cues.get('space:2.3')).toMatchObject({ motion: 'fall', piece: 'F', delay: 125 });
+    expect(cues.get('lane:2')).toMatchObject({ motion: 'slide', by: 2, delay: 250 });
+    expect(cues.get('left:2')).toMatchObject({ motion: 'leave', pieces: ['red', 'blue'] });
+  });
+
+  test('on a row that has slid since, what fell and was hit is shown on the tile where it stood', () => {
+    const cues = cuesOf(moved, motions, 'normal', 1);
+    expect(cues.get('gone:2')).toMatchObject({ motion: 'fall', pieces: ['-1F'], delay: 0 });
+    expect(cues.get('space:2.1')).toMatchObject({ motion: 'flip' });
   });
 
   test('none where none is wanted', () => {
@@ -237,7 +244,7 @@ describe('motion', () => {
       const cues = cuesOf(game2.eventsFor(0, from), (event) => motionsOf(event, after), 'fast', i);
       for (const thing of cues.keys())
         expect(thing).toMatch(
-          /^(space:[1-5]\.[1-5]|(lane|row):[1-5]|player:[12]|ambulance|couch|bus|deck|discard|beers|tray)$/,
+          /^(space:[1-5]\.[1-5]|(lane|left|gone|guest|row):[1-5]|player:[12]|ambulance|couch|bus|deck|discard|beers|tray)$/,
         );
     }
   });
