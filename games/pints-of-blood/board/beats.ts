@@ -21,6 +21,8 @@ const colourDice = ({ face, why, again }: GameEvent): Die[] =>
 /** Fight, slide and symbols of a row are told together. */
 const inRow = ({ row }: GameEvent): string => `row ${row}`;
 
+const toWhom = ({ player }: GameEvent): string => `to ${player}`;
+
 /** What a symbol or a divider does is told with it. */
 const DOING = ['symbol', 'divider-taken'];
 
@@ -32,7 +34,7 @@ export const beats: Beats = {
   phase: alone('note'),
 
   sent: after('move', 'turn'),
-  drew: after('card', 'sent', 'symbol'),
+  drew: after('card', 'sent'),
   'companion-moved': alone('move'),
   'companion-home': alone('move'),
   'companion-comes': after('gain', 'divider-taken', 'card-under'),
@@ -67,8 +69,8 @@ export const beats: Beats = {
 
   crisps: together('gain', 'score'),
   discarded: { ...together('gain', 'score'), after: DOING },
-  'bites-counted': together('bite', 'bites'),
-  bitten: { ...together('bite', 'bites'), after: DOING },
+  'bites-counted': together('bite', toWhom),
+  bitten: { ...together('bite', toWhom), after: DOING },
   healed: after('gain', ...DOING),
   beer: together('gain', 'trade'),
   'beer-gone': after('loss', ...DOING),

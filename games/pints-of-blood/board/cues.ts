@@ -7,7 +7,7 @@ import type { View } from '../rules/view.ts';
  * `left:2`, zombies defeated on a row, `gone:2`, and the companion on its stool, `guest:2`.
  */
 
-const spaceAt = (row: unknown, number: unknown): ThingId => `space:${row}.${number}`;
+export const spaceAt = (row: unknown, number: unknown): ThingId => `space:${row}.${number}`;
 
 /** What an event sets in motion, among others that happened with it; the view is that after all of them. */
 export function motionsOf(event: GameEvent, view: View, news: readonly GameEvent[] = [event]): Motion[] {

@@ -1,54 +1,41 @@
 import type { GameEvent, Json } from '@shamble/kernel';
-import { kindOfThing, restOf, type ThingId } from '@shamble/parts';
+import type { ThingId } from '@shamble/parts';
 import { parseItem } from '../rules/items.ts';
 import { SPACES } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { spot } from '../text/words.ts';
-import { motionsOf } from './cues.ts';
+import { spaceAt } from './cues.ts';
 
-/** The things on the board that an event speaks of: what moves, what its details name, what goes without saying. */
-export function thingsOf(event: GameEvent, view: View): ThingId[] {
-  const moved = motionsOf(event, view).flatMap(({ thing }) => litBy(thing));
-  return [...new Set([...moved, ...named(event), ...meant(event, view)])];
-}
-
-const spaceAt = (row: Json, number: Json): ThingId => `space:${row}.${number}`;
-
-const lane = (row: Json): ThingId[] => Array.from({ length: SPACES }, (_, i) => spaceAt(row, i + 1));
-
-/** What is lit where something moves: of a lane its spaces, of what leaves nothing. */
-function litBy(thing: ThingId): ThingId[] {
-  switch (kindOfThing(thing)) {
-    case 'lane':
-      return lane(restOf(thing));
-    case 'guest':
-      return [`row:${restOf(thing)}`];
-    case 'gone':
-    case 'left':
-    case 'tray':
-      return [];
-    default:
-      return [thing];
-  }
-}
+/** The things on the board that an event speaks of: people and places by its details, the rest by what it is. */
+export const thingsOf = (event: GameEvent, view: View): ThingId[] => [
+  ...new Set([...people(event), ...places(event), ...meant(event, view)]),
+];
 
 const list = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
 
-/** People and places, whatever the type of the event. */
-function named({ player, players, seller, drinker, row, space, toRow, toSpace, rows }: GameEvent): ThingId[] {
-  const people = [player, seller, drinker, ...list(players)].filter((who) => who !== undefined);
-  const places = [[row, space] as const, [toRow, toSpace] as const].flatMap(([at, number]) => {
+const people = ({ player, players, seller, drinker }: GameEvent): ThingId[] =>
+  [player, seller, drinker, ...list(players)].filter((who) => who !== undefined).map((who) => `player:${who}`);
+
+/** The bus is lit, not the row at which it stands. */
+const OF_THE_BUS = ['bus-starts', 'bus-moves', 'boarded', 'left-bus'];
+
+function places({ type, row, space, toRow, toSpace, rows }: GameEvent): ThingId[] {
+  if (OF_THE_BUS.includes(type)) return ['bus'];
+  const named = [[row, space] as const, [toRow, toSpace] as const].flatMap(([at, number]) => {
     if (at === undefined) return [];
     return number === undefined ? `row:${at}` : spaceAt(at, number);
   });
-  return [...people.map((who) => `player:${who}`), ...places, ...list(rows).map((at) => `row:${at}`)];
+  return [...named, ...list(rows).map((at) => `row:${at}`)];
 }
 
-/** What an event means besides. */
 function meant({ type, row, colour, face, items, card }: GameEvent, view: View): ThingId[] {
   switch (type) {
     case 'row-moved':
-      return lane(row);
+    case 'row-pushed-back':
+    case 'bus-unloads':
+      return Array.from({ length: SPACES }, (_, i) => spaceAt(row, i + 1));
+    case 'zombies-placed':
+    case 'zombies-doubled':
     case 'colour-chosen':
       return tilesOf(view, colour);
     case 'colour-rolled':
@@ -58,19 +45,18 @@ function meant({ type, row, colour, face, items, card }: GameEvent, view: View):
         const { at, angled } = parseItem(String(id));
         return [at, angled].filter((one) => one >= 0).map((one) => spaceAt(spot(one).row, spot(one).space));
       });
-    case 'symbol':
-      return ['corner'];
-    case 'bus-starts':
-    case 'bus-moves':
-    case 'bus-skips':
-    case 'bus-unloads':
-      return ['bus'];
     case 'crisps':
       return ['ambulance'];
+    case 'beer':
+    case 'beer-gone':
+      return ['beers'];
     case 'companion-comes':
-      return ['phone'];
+      return ['phone', 'couch'];
+    case 'companion-dies':
+      return row === undefined ? ['couch'] : [];
     case 'card-taken':
       return ['discard'];
+    case 'discarded':
     case 'zombie-card-returns':
       return ['deck', 'discard'];
     case 'card-under':
