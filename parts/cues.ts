@@ -14,8 +14,8 @@ export interface Motion {
 }
 
 /** How a thing moves, and a number that is new each time. */
-export interface Cue extends Omit<Motion, 'thing' | 'piece'> {
-  /** The pieces that leave, in their order. */
+export interface Cue extends Omit<Motion, 'thing'> {
+  /** All pieces that move so, in their order; `piece` is the last of them. */
   readonly pieces?: readonly string[];
   /** Milliseconds before it starts. */
   readonly delay: number;
@@ -30,7 +30,7 @@ export const STEP: Readonly<Record<Pace, number>> = { off: 0, fast: 120, normal:
 /** After so many steps all the rest moves at once: nobody waits for the picture. */
 const MOST_STEPS = 6;
 
-/** The motion that a list of events asks for, one thing after another; slides of one thing and pieces that leave add up. */
+/** The motion that a list of events asks for, one thing after another; slides of one thing add up, and so do its pieces. */
 export function cuesOf(
   news: readonly GameEvent[],
   motionsOf: (event: GameEvent) => readonly Motion[],
@@ -44,18 +44,17 @@ export function cuesOf(
     const motions = motionsOf(event);
     if (motions.length === 0) continue;
     const delay = (Math.min(steps++, MOST_STEPS) * STEP[pace]) / 2;
-    for (const { thing, motion, by, piece } of motions) {
-      const earlier = cues.get(thing);
-      const before = earlier?.motion === motion ? earlier : { motion, delay, n };
-      cues.set(thing, {
-        ...before,
-        ...(by === undefined ? {} : { by: (before.by ?? 0) + by }),
-        ...(piece === undefined ? {} : { pieces: [...(before.pieces ?? []), piece] }),
-      });
+    for (const { thing, ...motion } of motions) {
+      const before = cues.get(thing);
+      if (before?.motion === 'slide') cues.set(thing, { ...before, by: (before.by ?? 0) + (motion.by ?? 0) });
+      else cues.set(thing, { ...motion, ...withPiece(before, motion), delay, n });
     }
   }
   return cues;
 }
+
+const withPiece = (before: Cue | undefined, { motion, piece }: Omit<Motion, 'thing'>): Pick<Cue, 'pieces'> =>
+  piece === undefined ? {} : { pieces: [...((before?.motion === motion && before.pieces) || []), piece] };
 
 interface Played {
   readonly news: readonly GameEvent[];
@@ -64,17 +63,21 @@ interface Played {
   readonly n: number;
 }
 
-/** Cues of the newest events; the same list of events is played once. What the ones before moved comes to its end. */
+/**
+ * Cues of the newest events; the same list of events is played once. Where they linger, what the list before moved
+ * comes to its end.
+ */
 export function useCues(
   news: readonly GameEvent[],
   motionsOf: (event: GameEvent) => readonly Motion[],
   pace: Pace,
+  linger = false,
 ): Cues {
   const last = useRef<Played>({ news: [], own: new Map(), cues: new Map(), n: 0 });
   if (last.current.news !== news) {
     const n = last.current.n + 1;
     const own = cuesOf(news, motionsOf, pace, n);
-    last.current = { news, own, cues: new Map([...last.current.own, ...own]), n };
+    last.current = { news, own, cues: linger ? new Map([...last.current.own, ...own]) : own, n };
   }
   return last.current.cues;
 }

@@ -14,7 +14,7 @@ describe('motion', () => {
     const news = [slid(1, 2), { type: 'said', rules: [] }, fell(3), slid(1, -1)];
     expect([...cuesOf(news, motionsOf, 'normal', 7)]).toEqual([
       ['row:1', { motion: 'slide', by: 1, delay: 0, n: 7 }],
-      ['space:3', { motion: 'fall', pieces: ['F'], delay: 125, n: 7 }],
+      ['space:3', { motion: 'fall', piece: 'F', pieces: ['F'], delay: 125, n: 7 }],
     ]);
   });
 

@@ -46,7 +46,7 @@ export function Board(props: BoardProps) {
   const [whose, setWhose] = useState<number | null>(null);
   const [large, setLarge] = useState<number | null>(null);
   const placing = isPlacing(decision) ? decision : null;
-  const cues = useCues(news, (event) => motionsOf(event, view, news), pace);
+  const cues = useCues(news, (event) => motionsOf(event, view, news), pace, true);
   const chips = useMemo(() => (placing ? chipsOf(view, plan) : []), [placing, view, plan]);
   const kinds = useMemo(() => unseen(view), [view]);
   // Dice that still roll tell nothing yet.

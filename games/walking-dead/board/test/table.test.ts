@@ -158,7 +158,8 @@ describe('motion', () => {
 
   test('what happens later starts later', () => {
     const cues = cuesOf([moved, placed], motionsOf, 'normal', 1);
-    expect(cues.get('pawn:1'), 'from where it came').toEqual({ motion: 'walk', piece: 'B6', delay: 0, n: 1 });
+    const walk = { motion: 'walk', piece: 'B6', pieces: ['B6'], delay: 0, n: 1 };
+    expect(cues.get('pawn:1'), 'from where it came').toEqual(walk);
     expect(cues.get('space:B6')).toEqual({ motion: 'drop', delay: 125, n: 1 });
   });
 
