@@ -3,16 +3,11 @@ import type { Beats } from '@shamble/parts';
 import type { Face } from '../content/dice.ts';
 import { againDie, poolDice, shotDie } from './tray.ts';
 
-/** Leaving a space: the Fuel for it, the step itself, the token that comes to lie there. */
-const leaving =
-  (detail: 'from' | 'space') =>
-  (event: GameEvent): string =>
-    `leaving ${event[detail]}`;
+/** What may be done with the dice before they count. */
+const DICE = ['rolled', 'rerolled', 'jokers-read', 'face-read', 'item-used', 'shot', 'shot-again'];
 
-/** The rule by which a space that is left gets a token. */
-const LEFT_BEHIND = 'WD-TOK02';
-
-const placed = (event: GameEvent): string => (event.rules.includes(LEFT_BEHIND) ? leaving('space')(event) : 'tokens');
+/** What decides whether a card is met. */
+const DECIDES = ['encounter', 'decided', 'compared', 'voted', 'picked', 'contest-roll', 'fought', 'acted'];
 
 /** All dice of a pool; which of them count is known by what the roll is for. */
 const pool = (needs?: { readonly zombies: number; readonly wanted: number }) => (event: GameEvent) =>
@@ -34,28 +29,28 @@ export const beats: Beats = {
   turn: { kind: 'turn' },
   enters: { kind: 'move' },
 
-  moved: { kind: 'move', together: leaving('from') },
-  'fuel-burnt': { kind: 'move', together: leaving('space') },
+  moved: { kind: 'move', after: ['fuel-burnt'] },
+  'fuel-burnt': { kind: 'move' },
   lent: { kind: 'note' },
   stays: { kind: 'note', together: 'attempt' },
-  'token-placed': { kind: 'move', together: placed },
+  'token-placed': { kind: 'move', together: 'tokens', after: ['moved'] },
   'tokens-mixed': { kind: 'note', together: 'tokens' },
   noise: { kind: 'note', together: 'tokens' },
-  'token-turned': { kind: 'fight', together: 'challenge' },
-  'token-gone': { kind: 'fight', together: 'roll' },
+  'token-turned': { kind: 'fight' },
+  'token-gone': { kind: 'fight' },
   'token-cleared': { kind: 'gain', together: 'outcome' },
   peeked: { kind: 'note', together: 'peek' },
   'peek-seen': { kind: 'note', together: 'peek' },
 
-  'before-roll': { kind: 'note', together: 'challenge' },
-  rolled: { kind: 'roll', together: 'roll', dice: pool() },
-  rerolled: { kind: 'roll', together: 'roll', dice: againDie },
-  'jokers-read': { kind: 'note', together: 'roll' },
-  'face-read': { kind: 'note', together: 'roll' },
-  shot: { kind: 'roll', together: 'roll', dice: ({ face }) => [shotDie(String(face))] },
-  'shot-again': { kind: 'roll', together: 'roll', dice: ({ face }) => [shotDie(String(face))] },
-  fought: { kind: 'fight', together: 'roll' },
-  acted: { kind: 'fight', together: 'roll' },
+  'before-roll': { kind: 'note', after: ['token-turned', 'encounter', 'decided', 'attempt'] },
+  rolled: { kind: 'roll', dice: pool() },
+  rerolled: { kind: 'roll', dice: againDie },
+  'jokers-read': { kind: 'note', after: DICE },
+  'face-read': { kind: 'note', after: DICE },
+  shot: { kind: 'roll', dice: ({ face }) => [shotDie(String(face))] },
+  'shot-again': { kind: 'roll', dice: ({ face }) => [shotDie(String(face))] },
+  acted: { kind: 'fight', after: DICE },
+  fought: { kind: 'fight', after: [...DICE, 'acted'] },
 
   volunteered: { kind: 'note', together: 'tired' },
   tired: { kind: 'loss', together: 'tired' },
@@ -67,16 +62,16 @@ export const beats: Beats = {
   'new-team': { kind: 'card' },
   'player-out': { kind: 'death' },
 
-  encounter: { kind: 'card', together: 'challenge' },
-  'encounter-replaced': { kind: 'note' },
+  encounter: { kind: 'card' },
+  'encounter-replaced': { kind: 'note', together: 'replaced' },
   'no-encounter': { kind: 'note' },
-  decided: { kind: 'note', together: 'outcome' },
-  compared: { kind: 'note', together: 'outcome' },
-  voted: { kind: 'note', together: 'outcome' },
-  picked: { kind: 'note', together: 'outcome' },
+  decided: { kind: 'note', after: ['encounter'] },
+  compared: { kind: 'note', after: ['encounter'] },
+  voted: { kind: 'note', after: ['encounter'] },
+  picked: { kind: 'note', after: ['encounter'] },
   'contest-roll': { kind: 'roll', together: 'contest', dice: pool({ zombies: 1, wanted: 0 }) },
-  succeeded: { kind: 'note', together: 'outcome' },
-  failed: { kind: 'note', together: 'outcome' },
+  succeeded: { kind: 'note', together: 'outcome', after: DECIDES },
+  failed: { kind: 'note', together: 'outcome', after: DECIDES },
   'handed-over': { kind: 'loss', together: 'outcome' },
   exchanged: { kind: 'gain', together: 'outcome' },
 
@@ -85,8 +80,8 @@ export const beats: Beats = {
   paid: { kind: 'note', together: 'outcome' },
   'pledge-asked': { kind: 'note', together: 'pledge' },
   pledged: { kind: 'note', together: 'pledge' },
-  collected: { kind: 'gain', together: 'collected' },
-  foraged: { kind: 'gain', together: 'collected' },
+  collected: { kind: 'gain', together: 'outcome' },
+  foraged: { kind: 'gain', together: 'outcome' },
   denied: { kind: 'loss', together: 'outcome' },
   'next-move': { kind: 'gain', together: 'outcome' },
   'item-kept': { kind: 'gain', together: 'outcome' },

@@ -206,7 +206,7 @@ function burnFuel(g: G): void {
   s.players[payer].stock[FUEL]--;
   s.now.lender = -1;
   s.now.fuel++;
-  g.emit({ type: 'fuel-burnt', player: named(payer), space: SPACES[me(s).space], rules: BURNT });
+  g.emit({ type: 'fuel-burnt', player: named(payer), rules: BURNT });
 }
 
 /** Entering a space: offers, tokens, and whether the movement ends here. */
