@@ -19,6 +19,8 @@ export interface TableContext {
   readonly tell: Teller;
   readonly people: readonly Person[];
   readonly layout: Layout;
+  /** Whether there is room for larger text and longer lists around the board. */
+  readonly roomy: boolean;
   /** The rulebook in the present language, read when it is first wanted. */
   readonly book: () => Rulebook;
   /** Plays here what another tab plays. */

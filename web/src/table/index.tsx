@@ -12,7 +12,7 @@ import { tables } from '../engine/client.ts';
 import { Context, type TableContext } from './context.ts';
 import { Curtain } from './curtain.tsx';
 import { Frame } from './frame/frame.tsx';
-import { useLayout } from './frame/layout.ts';
+import { useLayout, useRoomy } from './frame/layout.ts';
 import { teller } from './log/tell.ts';
 import { watchPointer } from './prompt/pointer.ts';
 import { afterPaint } from './state/frame.ts';
@@ -39,6 +39,8 @@ export function TableScreen({ id }: { readonly id: string }) {
     if (pace === 'off') desk.skip();
   }, [desk, pace, others]);
   useEffect(watchPointer, []);
+  // Beside a wide board there is room for the rail; over others it is a drawer that starts closed.
+  useEffect(() => ui.setState({ rail: layout === 'desk' }), [ui, layout]);
   const latest = useRef(pacing);
   latest.current = pacing;
   const open = useCallback(() => desk.open(latest.current), [desk]);
@@ -142,6 +144,7 @@ function OpenTable({ desk, ui, setup, takeOver }: OpenTableProps) {
   const [kit, board] = use(loadGame(setup.game));
   const lang = useLang();
   const layout = useLayout();
+  const roomy = useRoomy();
   useEffect(() => {
     desk.hasSecrets = kit.hasSecrets;
     desk.beats = board.telling.beats;
@@ -174,11 +177,12 @@ function OpenTable({ desk, ui, setup, takeOver }: OpenTableProps) {
       say,
       people,
       layout,
+      roomy,
       tell: teller(kit.describe, say),
       book: () => (book ??= rulebook(text.rulebook, lang)),
       takeOver,
     };
-  }, [desk, ui, kit, board, say, people, layout, text, lang, takeOver]);
+  }, [desk, ui, kit, board, say, people, layout, roomy, text, lang, takeOver]);
 
   return (
     <Context value={context}>

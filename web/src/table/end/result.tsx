@@ -6,6 +6,7 @@ import { Sign } from '../../ui/sign.tsx';
 import { useDesk, useNow, useTable, useUi } from '../context.ts';
 import { Following } from '../frame/following.tsx';
 import { Glyph } from '../frame/glyph.tsx';
+import { Scroller } from '../frame/scroller.tsx';
 import { useExport } from '../frame/use-export.ts';
 import { focusFirst } from '../prompt/focus.ts';
 import { enterReplay } from '../replay/enter.ts';
@@ -116,7 +117,7 @@ function FinalNumbers() {
   const columns = facts[0] ?? [];
   if (columns.length === 0) return null;
   return (
-    <div className="table-md-table table-tally">
+    <Scroller className="table-md-table table-tally scrolls-across" label={say({ id: 'web.table.over.numbers' })}>
       <table>
         <caption className="unseen">{say({ id: 'web.table.over.numbers' })}</caption>
         <thead>
@@ -140,7 +141,7 @@ function FinalNumbers() {
           ))}
         </tbody>
       </table>
-    </div>
+    </Scroller>
   );
 }
 

@@ -75,14 +75,21 @@ const PROMPT = (
 
 /** The whole table, laid out for the screen it is on. */
 export function Frame() {
-  const { ui, layout } = useTable();
+  const { ui, layout, roomy } = useTable();
   const rail = useUi((state) => state.rail);
   const tab = useUi((state) => state.phoneTab);
   const sheet = useUi((state) => state.sheet);
   const settings = useUi((state) => state.window === 'settings');
   const small = layout === 'phone' || layout === 'side';
   return (
-    <div className="table" data-layout={layout} data-rail={rail && !small} data-tab={tab} data-sheet={sheet}>
+    <div
+      className="table"
+      data-layout={layout}
+      data-roomy={roomy}
+      data-rail={rail && !small}
+      data-tab={tab}
+      data-sheet={sheet}
+    >
       {TOP}
       <Lateness>{small ? <Small /> : <Wide rail={rail} />}</Lateness>
       {ASIDE}

@@ -7,13 +7,21 @@ export type Layout = 'desk' | 'tablet' | 'phone' | 'side';
 export function layoutFor(width: number, height: number): Layout {
   if (height < 520 && width > height) return 'side';
   if (width < 700) return 'phone';
-  return width >= 1100 ? 'desk' : 'tablet';
+  return width >= 1200 ? 'desk' : 'tablet';
 }
 
-const measure = (): Layout => {
-  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
-  return layoutFor(window.innerWidth / rem, window.innerHeight / rem);
-};
+/** Whether there is room for larger text and longer lists around the board. */
+export const isRoomy = (width: number, height: number): boolean => width >= 1600 && height >= 900;
+
+const measured =
+  <T>(judge: (width: number, height: number) => T) =>
+  (): T => {
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
+    return judge(window.innerWidth / rem, window.innerHeight / rem);
+  };
+
+const measureLayout = measured(layoutFor);
+const measureRoom = measured(isRoomy);
 
 const subscribe = (changed: () => void): (() => void) => {
   window.addEventListener('resize', changed);
@@ -26,4 +34,6 @@ const subscribe = (changed: () => void): (() => void) => {
   };
 };
 
-export const useLayout = (): Layout => useSyncExternalStore(subscribe, measure);
+export const useLayout = (): Layout => useSyncExternalStore(subscribe, measureLayout);
+
+export const useRoomy = (): boolean => useSyncExternalStore(subscribe, measureRoom);

@@ -1,4 +1,5 @@
 import { type ReactNode, useDeferredValue } from 'react';
+import { MoreBelow } from './more-below.tsx';
 
 interface BehindProps {
   readonly id: string;
@@ -15,6 +16,7 @@ export function Behind({ id, open, children, className, label }: BehindProps) {
   return (
     <Box id={id} className={className} hidden={!open} aria-label={label} aria-busy={!open && later !== children}>
       {open ? children : later}
+      {open && label !== undefined && <MoreBelow />}
     </Box>
   );
 }

@@ -5,7 +5,7 @@ import { Behind } from './behind.tsx';
 import { groupRows, type Row, type RowGroup } from './grouped.ts';
 
 /** So few options get all the room their words want. */
-const FEW = 3;
+export const FEW = 3;
 
 interface OptionListProps {
   readonly rows: readonly Row[];

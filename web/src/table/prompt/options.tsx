@@ -8,16 +8,15 @@ import { Fold } from './fold.tsx';
 import type { Row } from './grouped.ts';
 import { Impossible, useWishes } from './impossible.tsx';
 import { OptionButton } from './option-button.tsx';
-import { OptionList } from './option-list.tsx';
+import { FEW, OptionList } from './option-list.tsx';
 import { OrderRows } from './order.tsx';
 import { fits } from './plan.ts';
 import { SplitRows } from './split.tsx';
 import type { Answering } from './use-answering.ts';
 
 /** So many options stand open in the strip of a wide screen; more are behind a button. What is put together needs room. */
-const OPEN_MAIN = 12;
-const OPEN_PARTS = 5;
-const OPEN_ALL = 5;
+const OPEN = { main: 12, parts: 5, all: 5 };
+const OPEN_ROOMY = { main: 16, parts: 12, all: 12 };
 const NO_CHECKS: Checks = {};
 
 interface OptionsProps {
@@ -27,40 +26,42 @@ interface OptionsProps {
 
 /** The options in sight, and what is being put together. */
 export function Options({ decision, answering }: OptionsProps) {
-  const { layout } = useTable();
+  const { layout, roomy } = useTable();
   const { rows } = answering;
   const small = layout === 'phone' || layout === 'side';
-  // What one press chooses is confirmed below, so that nothing moves under the finger.
-  const single = decision.kind === 'choose' || decision.kind === 'place';
+  // What is put together of many is confirmed above them; all else below, so that nothing moves under the finger.
+  const above = decision.kind === 'pick';
   const listed = decision.kind === 'choose' || decision.kind === 'pick' || decision.kind === 'place';
-  const main = listed && rows.main.length > 0 && (small || !foldsMain(decision, answering));
+  const main = listed && rows.main.length > 0 && (small || !foldsMain(decision, answering, roomy));
+  const folds = !small && foldsBelow(decision, answering, roomy) && <Folds decision={decision} answering={answering} />;
   return (
     <div className="table-options">
       {decision.kind === 'split' && <SplitRows decision={decision} rows={rows.main} />}
       {decision.kind === 'order' && <OrderRows decision={decision} rows={rows.main} />}
-      {!single && <ConfirmBar decision={decision} answering={answering} />}
-      {!small && foldsBelow(decision, answering) && <Folds decision={decision} answering={answering} />}
+      {above && <ConfirmBar decision={decision} answering={answering} />}
+      {decision.kind !== 'choose' && folds}
       {decision.kind === 'pick' && <Chosen decision={decision} answering={answering} />}
       {main && <Main decision={decision} answering={answering} />}
-      {!small && rows.beside.length > 0 && !foldsBeside(answering) && (
+      {decision.kind === 'choose' && folds}
+      {!small && rows.beside.length > 0 && !foldsBeside(answering, roomy) && (
         <Beside decision={decision} answering={answering} />
       )}
       {small && <Folds decision={decision} answering={answering} />}
-      {single && <ConfirmBar decision={decision} answering={answering} />}
+      <div className="table-foot">{!above && <ConfirmBar decision={decision} answering={answering} />}</div>
     </div>
   );
 }
 
 /** Lists behind buttons: what does not stand open, and what is not possible. */
 export function Folds({ decision, answering }: OptionsProps) {
-  const { say, layout } = useTable();
+  const { say, layout, roomy } = useTable();
   const wishes = useWishes(decision);
   const { main, beside } = answering.rows;
   const small = layout === 'phone' || layout === 'side';
   const listed = decision.kind === 'choose' || decision.kind === 'pick' || decision.kind === 'place';
   return (
     <>
-      {listed && !small && foldsMain(decision, answering) && (
+      {listed && !small && foldsMain(decision, answering, roomy) && (
         <Fold
           key={`main ${decision.n}`}
           name="main"
@@ -70,7 +71,7 @@ export function Folds({ decision, answering }: OptionsProps) {
           <Main decision={decision} answering={answering} />
         </Fold>
       )}
-      {beside.length > 0 && (small || foldsBeside(answering)) && (
+      {beside.length > 0 && (small || foldsBeside(answering, roomy)) && (
         <Fold key={`beside ${decision.n}`} name="beside" title={say({ id: 'web.table.beside' })} count={beside.length}>
           <BesideList decision={decision} answering={answering} />
         </Fold>
@@ -90,13 +91,19 @@ export function Folds({ decision, answering }: OptionsProps) {
 }
 
 /** Whether the lists behind buttons stand with the options, as there is nothing else there or little. */
-export const foldsBelow = (decision: Decision, answering: Answering): boolean =>
-  decision.kind !== 'choose' || foldsMain(decision, answering);
+export function foldsBelow(decision: Decision, answering: Answering, roomy: boolean): boolean {
+  if (decision.kind !== 'choose' || foldsMain(decision, answering, roomy)) return true;
+  const { main, beside } = answering.rows;
+  return main.length <= FEW && (beside.length === 0 || foldsBeside(answering, roomy));
+}
 
-const foldsMain = ({ kind }: Decision, { rows }: Answering): boolean =>
-  rows.main.length > (kind === 'pick' ? OPEN_PARTS : OPEN_MAIN);
+const openIn = (roomy: boolean) => (roomy ? OPEN_ROOMY : OPEN);
 
-const foldsBeside = ({ rows: { main, beside } }: Answering): boolean => main.length + beside.length > OPEN_ALL;
+const foldsMain = ({ kind }: Decision, { rows }: Answering, roomy: boolean): boolean =>
+  rows.main.length > openIn(roomy)[kind === 'pick' ? 'parts' : 'main'];
+
+const foldsBeside = ({ rows: { main, beside } }: Answering, roomy: boolean): boolean =>
+  main.length + beside.length > openIn(roomy).all;
 
 /** The options a hint names. */
 function useHinted(): ReadonlySet<string> {

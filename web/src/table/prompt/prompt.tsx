@@ -10,13 +10,14 @@ import { refusalWords } from '../refusal-words.ts';
 import { RuleLinks } from '../rules/rule-links.tsx';
 import { focusFirst } from './focus.ts';
 import { HintAnswer, HintButton } from './hint.tsx';
+import { MoreBelow } from './more-below.tsx';
 import { Folds, foldsBelow, Options } from './options.tsx';
 import { Summary } from './summary.tsx';
 import type { Answering } from './use-answering.ts';
 
 /** Who is asked what and why, with all ways to answer. */
 export function Asked({ decision, answering }: { readonly decision: Decision; readonly answering: Answering }) {
-  const { say, kit, people, layout, ui } = useTable();
+  const { say, kit, people, layout, roomy, ui } = useTable();
   const { viewer, at } = useNow();
   const refusal = useDesk((state) => state.refusal);
   const box = useRef<HTMLDivElement>(null);
@@ -55,7 +56,7 @@ export function Asked({ decision, answering }: { readonly decision: Decision; re
         </div>
         {!small && (
           <div className="table-ask-tools">
-            {!foldsBelow(decision, answering) && <Folds decision={decision} answering={answering} />}
+            {!foldsBelow(decision, answering, roomy) && <Folds decision={decision} answering={answering} />}
             <HintButton />
             <HoldButton />
           </div>
@@ -64,6 +65,7 @@ export function Asked({ decision, answering }: { readonly decision: Decision; re
       <Refused />
       <HintAnswer decision={decision} />
       <Options decision={decision} answering={answering} />
+      <MoreBelow />
     </div>
   );
 }

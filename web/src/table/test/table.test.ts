@@ -3,7 +3,7 @@ import { speaker } from '@shamble/kernel/text';
 import { parameters } from '@shamble/kernel/text/faults';
 import { describe, expect, test } from 'vitest';
 import { statistics } from '../end/statistics.ts';
-import { layoutFor } from '../frame/layout.ts';
+import { isRoomy, layoutFor } from '../frame/layout.ts';
 import { answerLines, answerWords, draftOf, namedIn } from '../prompt/answer-words.ts';
 import { refsOf, rowsOf } from '../prompt/rows.ts';
 import { nextOwn, ownStops, stepBy } from '../replay/playback.ts';
@@ -34,9 +34,13 @@ describe('layouts', () => {
   test('follow the room there is for text', () => {
     expect(layoutFor(1280, 720)).toBe('desk');
     expect(layoutFor(1000, 720)).toBe('tablet');
+    expect(layoutFor(1180, 820)).toBe('tablet');
+    expect(layoutFor(820, 1180)).toBe('tablet');
     expect(layoutFor(390, 844)).toBe('phone');
     expect(layoutFor(844, 390)).toBe('side');
     expect(layoutFor(640, 360)).toBe('side');
+    expect(isRoomy(1920, 1080)).toBe(true);
+    expect(isRoomy(1280, 720)).toBe(false);
   });
 });
 

@@ -93,6 +93,7 @@ export default {
   'web.table.windows.settings': 'Same as in Settings',
   'web.table.confirm.nothing': 'Really nothing? Press again',
   'web.table.confirm.pick': '{n, plural, =0 {Choose nothing} other {Confirm (#)}}',
+  'web.table.more-below': '{n, plural, =0 {More below} other {# more below}}',
   'web.table.clear': 'Clear',
   'web.table.unselect': 'Deselect',
   'web.table.pick.chosen': 'Chosen so far',

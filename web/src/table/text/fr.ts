@@ -96,6 +96,7 @@ export default {
   'web.table.windows.settings': 'Selon les réglages',
   'web.table.confirm.nothing': 'Vraiment rien ? Confirmez',
   'web.table.confirm.pick': '{n, plural, =0 {Ne rien choisir} other {Confirmer (#)}}',
+  'web.table.more-below': '{n, plural, =0 {Suite plus bas} one {# autre plus bas} other {# autres plus bas}}',
   'web.table.clear': 'Effacer',
   'web.table.unselect': 'Désélectionner',
   'web.table.pick.chosen': 'Sélection',

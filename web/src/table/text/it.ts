@@ -98,6 +98,7 @@ export default {
   'web.table.windows.settings': 'Come nelle impostazioni',
   'web.table.confirm.nothing': 'Davvero nulla? Premi di nuovo',
   'web.table.confirm.pick': '{n, plural, =0 {Conferma: nulla} other {Conferma (#)}}',
+  'web.table.more-below': '{n, plural, =0 {Altro sotto} one {Un’altra sotto} other {Altre # sotto}}',
   'web.table.clear': 'Azzera',
   'web.table.unselect': 'Deseleziona',
   'web.table.pick.chosen': 'Scelte fatte',
