@@ -110,6 +110,8 @@ The deck is your clock. The rescue waits somewhere in its last quarter.
 
 ## The Regulars {#ply}
 
+Each of you has a bite marker, and you take turns clockwise.
+
 - **PB-PLY01** You take one bite marker and set it to 0.
 - **PB-PLY02** Whoever is palest begins.
 - **PB-PLY02-R** Our ruling: a screen cannot judge pallor, so the first player is drawn at random or chosen before the game.
@@ -118,6 +120,8 @@ The deck is your clock. The rescue waits somewhere in its last quarter.
 - **PB-PLY05** Main course: before the first turn everyone receives 1 random dish for nothing.
 
 ## Your Turn, from First Sip to Last {#turn}
+
+Four phases, always in the same order: prepare, fight, bus, scoring.
 
 - **PB-TURN01** Your turn has four phases, always in this order: I Preparation (A send and draw, B roll, C place), II Fight, III Bus, IV Scoring (A defeated zombies, B bites).
 - **PB-TURN02** On your turn you may play your companion cards whenever their timing fits, and buy beer along the way.
@@ -153,6 +157,8 @@ You may take optional actions in these windows only. “Free actions” are: dri
 
 ## Phase I-A: Up Off the Couch {#send}
 
+You move companions from the couch to the stools and draw a card for each of them.
+
 - **PB-SEND01** To send a companion, move one from the couch to the stool of a row you choose.
 - **PB-SEND02** Each time you have sent one, you draw the top card of the deck straight away.
 - **PB-SEND03** Keep sending companions as long as somebody is on the couch. How many you send, and to which rows, is up to you.
@@ -168,6 +174,8 @@ You may take optional actions in these windows only. “Free actions” are: dri
 
 ## Buying Cards: Friendship Has a Price {#buy}
 
+The cards of other players are for sale if their owner agrees: the fuller the couch, the dearer the card.
+
 - **PB-BUY01** On your turn you may buy companion cards from the others. The seller gets your crisps.
 - **PB-BUY02** You may buy cards from your second turn on.
 - **PB-BUY02-R** Our ruling: this means your own second turn. In Phase IV of your first turn buying is still closed.
@@ -182,6 +190,8 @@ You may take optional actions in these windows only. “Free actions” are: dri
 
 ## Phase I-B: The Dice Have Their Say {#roll}
 
+Once per turn you roll all eight dice; zombies among them board the bus.
+
 - **PB-ROLL01** When you have sent your last companion, roll the 7 battle dice and the colour die in one go. You do this once per turn.
 - **PB-ROLL02** For each zombie among the battle dice, 1 face-down zombie from the supply boards the bus.
 - **PB-ROLL03** You cannot place a die that shows a zombie.
@@ -189,6 +199,8 @@ You may take optional actions in these windows only. “Free actions” are: dri
 - **PB-ROLL05-R** Our ruling: settle the roll in this order: what you do after the roll (W3), rerolls included; then the colour die (W4); then zombies board for the zombie dice that are left.
 
 ## The Colour Die, Never on Your Side {#col}
+
+The colour die brings new zombies, onto the tiles of one colour or onto the bus.
 
 - **PB-COL01** A colour puts 1 face-down zombie from the supply on each tile of that colour in all five rows.
 - **PB-COL02** If somebody already stands there, the newcomer goes on top of the stack.
@@ -233,6 +245,8 @@ Spaces are counted from the bar: space 1 is right at the window, space 5 is by t
 
 ## Phase I-C: Who Gets the Toaster? {#place}
 
+You choose which zombies your dice and cards will hit, before the first blow is struck.
+
 - **PB-PLACE01** You may place weapons and extra hits only in a row where a companion sits.
 - **PB-PLACE02** Each die or card goes to one tile, and there must be a zombie on it.
 - **PB-PLACE03** As long as range, kind and the extra-hit rule are respected, place things as you like. You may leave a companion without any weapon.
@@ -248,6 +262,8 @@ Spaces are counted from the bar: space 1 is right at the window, space 5 is by t
 - **PB-PLACE13-R** Our ruling: until you confirm, a card you have placed is still yours. You may give it up for Make It Two!, Pay by the Bite, a green symbol or divider 2, and it counts for the Taxi. After confirming it is committed and no longer among your cards; a card with a lasting effect (PB-CC04-R) is committed once you play it.
 
 ## Phase II-a: The Brawl {#fight}
+
+Rows with a companion fight one after another, and every hit strikes the top of its stack.
 
 - **PB-FIGHT01** Begin at the row of the bus and go anticlockwise through all five rows.
 - **PB-FIGHT02** You handle only rows where a companion sits. Skip the rest; they stay where they are.
@@ -267,6 +283,8 @@ Spaces are counted from the bar: space 1 is right at the window, space 5 is by t
 
 ## Know Your Customers: Zombies {#zom}
 
+How many hits a zombie takes, how often it bites, and what the two features do.
+
 - **PB-ZOM01** A token with a pair of feet on it is a fast-food zombie.
 - **PB-ZOM02** Any other picture, be it a face, a person or an animal, is a tough zombie.
 - **PB-ZOM02-R** Our ruling: the printed wording is unclear here. We read it as “everything that is not just feet is tough”.
@@ -281,6 +299,8 @@ Spaces are counted from the bar: space 1 is right at the window, space 5 is by t
 - **PB-ZOM08-R** Our ruling: mint sauce works only if the zombie is defeated in a fight. If it walks into the pub or a card sends it to the supply, nobody follows.
 
 ## Phase II-b: Home to the Couch, Pavement Follows {#move}
+
+After its fight each row slides towards the pub: one tile if you defeated a zombie there, two if you did not.
 
 - **PB-MOVE01** When a row has been fought, its companion goes back to the couch. If nothing is placed there, this happens at once.
 - **PB-MOVE02** Clear away the dice used in the row and discard its cards face up.
@@ -297,6 +317,8 @@ Spaces are counted from the bar: space 1 is right at the window, space 5 is by t
 
 ## The Bar Corner: Please Queue {#corn}
 
+Where new tiles come from, and where the old ones go.
+
 - **PB-CORN01** Three spare tiles wait in line in the bar corner.
 - **PB-CORN02** Whenever a row needs a new tile, take the first in line.
 - **PB-CORN03** The tile that came into the pub goes to the end of the line, behind the other two.
@@ -306,6 +328,8 @@ Spaces are counted from the bar: space 1 is right at the window, space 5 is by t
 - **PB-CORN07-R** Our ruling: on a push you take the first tile out before you add the one that left the row. So a tile can never return in the very push that removed it.
 
 ## Phase III: The Night Bus {#bus}
+
+The bus leaves its passengers in the rows, one at each stop, whether or not a companion sits there.
 
 - **PB-BUS01** If the bus is empty when Phase III begins, it just drives one row anticlockwise.
 - **PB-BUS02** If it has passengers, push a corner tile into the row where it stands, with 1 of its zombies on it. Then the bus drives one row anticlockwise.
@@ -321,6 +345,8 @@ Spaces are counted from the bar: space 1 is right at the window, space 5 is by t
 
 ## Phase IV-A: Crisps for the Brave {#score}
 
+What defeated zombies earn you: crisps, and fewer cards in the deck.
+
 - **PB-SCORE01** You receive 1 crisp per zombie on the ambulance, whatever its kind.
 - **PB-SCORE02** Then you discard from the top of the deck, face up. Each card costs 3 defeated zombies in the starter, and 6, 5, 4 or 3 in the main course, depending on the sector.
 - **PB-SCORE03** Left-over zombies earn no discard and are not carried over to another turn.
@@ -331,6 +357,8 @@ Spaces are counted from the bar: space 1 is right at the window, space 5 is by t
 - **PB-SCORE07** So: crisps, then discards, then zombies back.
 
 ## Phase IV-B: It's Only a Scratch {#bite}
+
+What the zombies in the pub cost you: bites on your dial, and at five of them a companion.
 
 - **PB-BITE01** As your turn closes, reveal the zombies on your bite marker and count 1 bite for each, or 2 for a lively one.
 - **PB-BITE02** Add the bites to your dial one by one.
@@ -349,6 +377,8 @@ Spaces are counted from the bar: space 1 is right at the window, space 5 is by t
 
 ## Beer, Strictly Medicinal {#beer}
 
+Four crisps heal one bite, but only before the bites are counted.
+
 - **PB-BEER01** One beer costs 4 crisps, paid to the common supply.
 - **PB-BEER02** You drink it as you buy it, and it heals one bite: turn the dial back by 1.
 - **PB-BEER03** You can drink only with at least 1 bite on your dial.
@@ -363,6 +393,8 @@ Spaces are counted from the bar: space 1 is right at the window, space 5 is by t
 - **PB-BEER10** There are seven beers, and none comes back. When the bar has none left, you cannot buy any.
 
 ## Dividers: A Reasonable Offer {#div}
+
+Between two sectors you are offered a trade, which you may decline.
 
 - **PB-DIV01** When a sector is used up and its divider shows, you choose at once: accept (pay the price and get the bonus) or decline.
 - **PB-DIV02** After your choice the divider is gone, either way.
@@ -381,6 +413,8 @@ Spaces are counted from the bar: space 1 is right at the window, space 5 is by t
 - **PB-DIV15-R** Our ruling: if the card that uncovered a divider is still at work and would draw or discard another card, such as through a symbol in a Jukebox run, accept or decline the divider first, because the next card lies beneath it. While a divider waits, you cannot use Time to Turn the Tables.
 
 ## Time, Gentlemen: The End of the Game {#end}
+
+When the game is over, and who has won.
 
 - **PB-END01** If the last companion inside the pub dies, the zombies win immediately.
 - **PB-END01-R** Our ruling: companions in the phone box do not count, because they are not inside the pub.
@@ -568,6 +602,8 @@ There are 20 of them, and each works the moment you draw it.
 
 ## How Many at the Bar? {#num}
 
+With fewer or more players hardly anything changes.
+
 - **PB-NUM01** Extra Hits ×? is worth as many hits as there are players.
 - **PB-NUM02** All else is equal for 2, 3 and 4 players: the same companions, beers, deck, dice and zombies.
 - **PB-NUM03-R** Our ruling: if somebody leaves mid-game, a bot takes the seat. The number of players stays the same, so PB-NUM01 does not change.
@@ -597,6 +633,8 @@ This way of playing is our own; the printed game is for two to four. To be saved
 
 ## Who Knows What {#hid}
 
+What lies open for everybody, and what nobody can see.
+
 - **PB-HID01** Everyone sees the rows with tile colours, symbols, stack heights and face-up zombies with their hits; the bus and how many ride on it; the corner queue; couch, stools and phone box; beers, crisps, dials and dice; all companion cards and dishes; the discard pile in order; how many cards each sector has and which dividers are gone.
 - **PB-HID02** Nobody sees the cards in the deck (other than those laid under it openly), which rescue is in it if it was random, the four unused rescues, or the front of any face-down zombie in the rows, on the bus, in the supply or on a marker.
 - **PB-HID03** Only you see the top card when you use Time to Turn the Tables, until it is drawn or discarded. You may tell the others about it if you wish.
@@ -606,6 +644,8 @@ This way of playing is our own; the printed game is for two to four. To be saved
 - **PB-HID07-R** Our ruling: when a blue symbol returns a zombie card to the bottom of a sector, everybody knows that it is there.
 
 ## Left to Chance {#rnd}
+
+All the places where chance has a say.
 
 - **PB-RND01** Who starts and where the bus stands is random, unless you chose it.
 - **PB-RND02** The tiles are mixed until each row has all four colours; the three spare ones lie in random order.

@@ -74,6 +74,8 @@ L'entrée contient les règles de base ; le plat principal y ajoute toutes les c
 
 ## Mise en place : on dresse la rue {#set}
 
+La table se met en place toute seule ; voici comment, et ce que vous pouvez choisir.
+
 - **PB-SET01** Placez le bus devant une rangée quelconque. Il roule normalement dans le sens antihoraire.
 - **PB-SET01-R** Notre choix : la rangée de départ est tirée au hasard ; une option laisse le premier joueur la choisir.
 - **PB-SET02** Mélangez les 28 tuiles de mouvement et posez-en 5 dans chaque rangée.
@@ -108,6 +110,8 @@ La pioche est faite de quatre secteurs séparés par trois tuiles ; les secours 
 
 ## Les joueurs : à qui la première tournée ? {#ply}
 
+Chacun a son compteur de morsures, et on joue dans le sens horaire.
+
 - **PB-PLY01** Chaque joueur prend un compteur de morsures, réglé sur 0.
 - **PB-PLY02** Le joueur au teint le plus pâle commence.
 - **PB-PLY02-R** Notre choix : ici, le premier joueur est tiré au sort ou désigné avant la partie, puisque personne ne peut comparer les teints.
@@ -116,6 +120,8 @@ La pioche est faite de quatre secteurs séparés par trois tuiles ; les secours 
 - **PB-PLY05** Plat principal : chaque joueur tire au début 1 tuile plat de pub au hasard, gratuitement.
 
 ## Le tour : quatre phases, pas de happy hour {#turn}
+
+Quatre phases, toujours dans le même ordre : préparation, combat, bus, décompte.
 
 - **PB-TURN01** Un tour compte quatre phases, toujours dans cet ordre : I Préparation (A envoyer et piocher, B lancer les dés, C placer), II Combat, III Bus, IV Décompte (A zombies vaincus, B morsures).
 - **PB-TURN02** Pendant votre tour, vous pouvez jouer vos cartes compagnon et acheter des bières chaque fois que la situation s'y prête, en respectant le moment prévu pour chaque carte.
@@ -169,6 +175,8 @@ Vous envoyez des compagnons au front et piochez une carte pour chacun.
 
 ## Acheter des cartes : le pub n'accepte que les chips {#buy}
 
+Les cartes des autres s'achètent si leur propriétaire est d'accord ; plus le canapé est plein, plus elles coûtent cher.
+
 - **PB-BUY01** Pendant votre tour, vous pouvez acheter des cartes compagnon à d'autres joueurs ; vous payez le vendeur en paquets de chips.
 - **PB-BUY02** L'achat est possible à partir du deuxième tour.
 - **PB-BUY02-R** Notre choix : il s'agit de votre propre deuxième tour. Les chips ne viennent que de votre propre phase IV, si bien que personne ne pourrait payer plus tôt. Pendant la phase IV de votre premier tour, vous n'achetez encore rien.
@@ -183,6 +191,8 @@ Vous envoyez des compagnons au front et piochez une carte pour chacun.
 
 ## Phase I-B : les dés roulent sur le comptoir {#roll}
 
+Une fois par tour, vous lancez les huit dés ; les zombies obtenus montent dans le bus.
+
 - **PB-ROLL01** Vous lancez ensemble les 7 dés de combat et le dé de couleur, une fois par tour, après l'envoi du dernier compagnon.
 - **PB-ROLL02** Chaque dé de combat qui montre un zombie met 1 zombie de la réserve, face cachée, dans le bus.
 - **PB-ROLL03** Un dé qui montre un zombie ne donne rien d'autre et ne peut pas être placé.
@@ -190,6 +200,8 @@ Vous envoyez des compagnons au front et piochez une carte pour chacun.
 - **PB-ROLL05-R** Notre choix : on résout d'abord les réactions et relances d'après le lancer (W3), puis le dé de couleur (W4), enfin la montée dans le bus pour les dés zombie restants. Ainsi, chaque réaction arrive encore à temps.
 
 ## Le dé de couleur : tout le monde dehors {#col}
+
+Le dé de couleur amène de nouveaux zombies, sur les tuiles d'une couleur ou dans le bus.
 
 - **PB-COL01** Une couleur met 1 zombie de la réserve, face cachée, sur chaque tuile de cette couleur dans les cinq rangées.
 - **PB-COL02** Si la tuile est occupée, le nouveau zombie se pose sur la pile.
@@ -200,6 +212,8 @@ Vous envoyez des compagnons au front et piochez une carte pour chacun.
 - **PB-COL07-R** Notre choix : quand la réserve est vide, plus aucun zombie n'est posé. S'il en manque, servez d'abord la rangée du bus, puis les suivantes dans le sens antihoraire, et dans chaque rangée de la case 1 à la case 5. Les jetons de l'ambulance et des compteurs ne comptent pas dans la réserve avant leur retour en phase IV.
 
 ## Armes et coups : tout ce qui traîne derrière le bar {#wpn}
+
+Une arme touche dans sa portée ; les coups bonus la renforcent, mais ne font rien sans elle.
 
 - **PB-WPN01** Il y a 12 sortes d'armes.
 
@@ -250,6 +264,8 @@ Vous répartissez vos dés et vos cartes à côté des piles de zombies.
 
 ## Phase II-a : la bagarre générale {#fight}
 
+Les rangées où un compagnon est assis se battent l'une après l'autre ; chaque coup touche le dessus de sa pile.
+
 - **PB-FIGHT01** Les combats commencent dans la rangée où se trouve le bus et se poursuivent dans le sens antihoraire à travers les cinq rangées.
 - **PB-FIGHT02** Seules les rangées avec un compagnon sont traitées ; les autres sont sautées et n'avancent pas.
 - **PB-FIGHT02-R** Notre choix : l'ordre est R1, R2, R3, R4, R5, R1… à partir de la rangée du bus. Il est fixé au début de la phase II ; ni « Conduite continentale » ni un déplacement du bus pendant la phase II ne le changent.
@@ -268,6 +284,8 @@ Vous répartissez vos dés et vos cartes à côté des piles de zombies.
 
 ## Les zombies : une clientèle difficile {#zom}
 
+Combien de coups il faut, combien de fois un zombie mord, et ce que changent les deux particularités.
+
 - **PB-ZOM01** Un zombie fast-food se reconnaît à la paire de pieds sur son jeton.
 - **PB-ZOM02** Un zombie coriace se reconnaît à toute autre image : un visage, une personne ou un animal.
 - **PB-ZOM02-R** Notre choix : les règles imprimées sont floues sur ce point ; nous lisons que tout ce qui n'est pas la paire de pieds est coriace.
@@ -282,6 +300,8 @@ Vous répartissez vos dés et vos cartes à côté des piles de zombies.
 - **PB-ZOM08-R** Notre choix : la sauce à la menthe n'agit que si le zombie est vaincu au combat ; s'il entre dans le pub ou retourne dans la réserve par une carte, il n'attire personne.
 
 ## Phase II-b : la rangée avance, hélas {#move}
+
+Après son combat, chaque rangée avance vers le pub : d'une tuile si un zombie y est vaincu, sinon de deux.
 
 - **PB-MOVE01** Après le combat d'une rangée (ou tout de suite, si rien n'y est placé), son compagnon retourne sur le canapé.
 - **PB-MOVE02** Les dés utilisés là sont retirés ; les cartes utilisées vont face visible sur la défausse.
@@ -298,6 +318,8 @@ Vous répartissez vos dés et vos cartes à côté des piles de zombies.
 
 ## Le coin du bar : on fait la queue comme tout le monde {#corn}
 
+D'où viennent les nouvelles tuiles, et où vont les anciennes.
+
 - **PB-CORN01** Le coin du bar contient une file de 3 tuiles de rechange.
 - **PB-CORN02** La tuile en tête de file est celle qui sert dès qu'il faut pousser une nouvelle tuile dans une rangée.
 - **PB-CORN03** Une tuile qui entre dans le pub va au bout de la file, après que les deux autres ont avancé.
@@ -307,6 +329,8 @@ Vous répartissez vos dés et vos cartes à côté des piles de zombies.
 - **PB-CORN07-R** Notre choix : pour une poussée, on prend d'abord la tuile de tête, puis on ajoute au bout celle qui sort ; la file compte 2 tuiles un instant, puis de nouveau 3.
 
 ## Phase III : le bus de nuit {#bus}
+
+Le bus dépose ses passagers dans les rangées, un par arrêt, qu'un compagnon y soit assis ou non.
 
 - **PB-BUS01** Si le bus est vide au début de la phase, il avance d'une rangée dans le sens antihoraire et la phase est finie.
 - **PB-BUS02** Sinon, dans la rangée où il se trouve, une nouvelle tuile du coin du bar est poussée avec 1 zombie du bus dessus ; puis le bus avance d'une rangée dans le sens antihoraire.
@@ -322,6 +346,8 @@ Vous répartissez vos dés et vos cartes à côté des piles de zombies.
 
 ## Phase IV-A : l'addition {#score}
 
+Ce que rapportent les zombies vaincus : des chips, et des cartes en moins dans la pioche.
+
 - **PB-SCORE01** Vous gagnez 1 paquet de chips par jeton dans l'ambulance, quel que soit son type.
 - **PB-SCORE02** Ensuite, des cartes passent du dessus de la pioche à la défausse, face visible : en entrée, une par groupe complet de 3 zombies vaincus ; en plat principal, une par groupe complet de 6 / 5 / 4 / 3 selon le secteur.
 - **PB-SCORE03** Les zombies qui ne forment pas un groupe complet ne font rien défausser et ne sont pas reportés.
@@ -332,6 +358,8 @@ Vous répartissez vos dés et vos cartes à côté des piles de zombies.
 - **PB-SCORE07** L'ordre est donc : chips, défausses, retour des jetons.
 
 ## Phase IV-B : les morsures, ou le pourboire {#bite}
+
+Ce que coûtent les zombies entrés dans le pub : des morsures et, à la cinquième, un compagnon.
 
 - **PB-BITE01** Votre tour s'achève : les zombies au centre de votre compteur sont retournés face visible et comptés, 1 morsure chacun, 2 pour un zombie vif.
 - **PB-BITE02** Les morsures s'ajoutent une à une sur le cadran.
@@ -349,6 +377,8 @@ Vous répartissez vos dés et vos cartes à côté des piles de zombies.
 - **PB-BITE11** Plat principal : chaque fois que le cadran d'un joueur atteint 5, il rend aussi une de ses tuiles plat de pub, s'il en a.
 
 ## La bière : le remède de la maison {#beer}
+
+Quatre paquets de chips soignent une morsure, mais seulement avant qu'on compte les morsures.
 
 - **PB-BEER01** Une bière coûte 4 paquets de chips, payés à la réserve commune.
 - **PB-BEER02** Une bière achetée est bue aussitôt : elle soigne une morsure (le cadran recule de 1).
@@ -384,6 +414,8 @@ Entre deux secteurs, la pioche vous propose un marché.
 - **PB-DIV15-R** Notre choix : si la carte qui a révélé une séparation fait encore piocher ou défausser une carte pendant sa résolution (un symbole lors d'une course due à « Juke-box »), la séparation se décide à ce moment-là, avant cette autre carte. « Retournons la situation » ne peut pas servir tant qu'une séparation attend.
 
 ## Fin de partie : on ferme ! {#end}
+
+Quand la partie est finie, et qui a gagné.
 
 - **PB-END01** La partie s'arrête aussitôt sur une victoire des zombies quand le dernier compagnon dans le pub meurt.
 - **PB-END01-R** Notre choix : les compagnons de la cabine téléphonique ne sont pas dans le pub ; ils ne prolongent pas la partie.
@@ -572,6 +604,8 @@ Il y en a 20. Elles agissent dès qu'elles sont piochées.
 
 ## Selon le nombre de joueurs : une tournée pour combien ? {#num}
 
+Le nombre de joueurs ne change presque rien.
+
 - **PB-NUM01** Les coups bonus ×? valent le nombre de joueurs.
 - **PB-NUM02** Rien d'autre ne dépend du nombre de joueurs : compagnons, bières, pioche, dés et zombies sont les mêmes à 2, 3 et 4.
 - **PB-NUM03-R** Notre choix : un joueur qui quitte la partie est remplacé par un bot ; le nombre de joueurs pour PB-NUM01 ne change pas.
@@ -593,6 +627,8 @@ Cette variante est la nôtre ; les règles imprimées ne prévoient pas de jeu e
 
 ## Informations cachées : ce que le patron garde pour lui {#hid}
 
+Ce que tout le monde voit, et ce que personne ne voit.
+
 - **PB-HID01** Visible de tous dans la rue : rangées, couleurs et symboles des tuiles, hauteur des piles, jetons face visible et coups déjà reçus, position du bus et nombre de passagers. Visible dans le pub : dés, file du coin du bar, canapé, tabourets, cabine téléphonique, bières du bar, défausse et son ordre, nombre de cartes de chaque secteur, séparations retirées, tuiles plat de pub de la réserve. Visible chez chaque joueur : bières, chips, cadran, cartes compagnon et tuiles plat de pub.
 - **PB-HID02** Caché à tous : l'ordre et l'identité des cartes de la pioche (sauf les cartes connues mises dessous), l'identité de la carte secours (si elle est tirée au hasard) et des quatre autres, les faces des jetons cachés dans les rangées, le bus, la réserve et sur les compteurs.
 - **PB-HID03** Secret : la carte vue avec « Retournons la situation » n'est connue que du joueur actif, jusqu'à ce qu'elle soit piochée ou défaussée. Il peut en parler s'il le veut.
@@ -602,6 +638,8 @@ Cette variante est la nôtre ; les règles imprimées ne prévoient pas de jeu e
 - **PB-HID07-R** Notre choix : quand le symbole bleu remet une carte zombie en bas d'un secteur, tout le monde sait qu'elle s'y trouve.
 
 ## Le hasard : aussi fiable qu'un habitué {#rnd}
+
+Tous les moments où le hasard intervient.
 
 - **PB-RND01** Le premier joueur et la rangée de départ du bus sont tirés au sort, sauf si vous les choisissez.
 - **PB-RND02** Les 28 tuiles sont mélangées jusqu'à ce que PB-SET03 soit respecté ; l'ordre des 3 tuiles de rechange est aléatoire.

@@ -63,6 +63,8 @@ The table does all this for you, in the order given here.
 
 ## The Map of a Lost County {#board}
 
+What kinds of spaces there are, and which of them are adjacent.
+
 - **WD-BOARD01** The map covers northern Georgia: Start spaces, Resource spaces, Location spaces, the city of Atlanta, and plain countryside in between.
 - **WD-BOARD01-R** Our ruling: spaces with nothing on them exist; both texts mention them in passing. Atlanta is not a kind of space but a district, and its spaces are ordinary, Resource or Location spaces.
 - **WD-BOARD02** Six Start spaces are marked, one for each character.
@@ -81,6 +83,8 @@ The table does all this for you, in the order given here.
 
 ## Your People {#surv}
 
+Who is in your team, and what happens when somebody is lost.
+
 - **WD-SURV01** Survivors are everybody in your team: your starting character and every follower.
 - **WD-SURV02** You have a survivor's dice and abilities only while that survivor is in your team.
 - **WD-SURV03** Take in as many followers as you can find.
@@ -91,6 +95,8 @@ The table does all this for you, in the order given here.
 - **WD-SURV05-R** Our ruling: no card text makes you abandon, give away or kill the very last survivor of your team; skip that part or use the card's substitute. A lone follower counts as “no follower” here. Fatigue knows no such mercy.
 
 ## The Dice in Your Hand {#dice}
+
+How many dice you roll, and what their faces are worth.
 
 - **WD-DICE01** Your pool consists of every die your survivors show. It grows and shrinks the moment somebody joins or is lost.
 - **WD-DICE02** In fights and in action rolls alike, you roll all your dice. You cannot hold any back.
@@ -119,12 +125,16 @@ In short: recover, move, face what you find, collect. Before that, your group ma
 
 ## Catch Your Breath: Recover {#rec}
 
+At the start of your turn, Food removes Fatigue.
+
 - **WD-REC01** As your turn begins you may eat: each Food you spend removes 1 Fatigue from one of your survivors.
 - **WD-REC02** Eat as often as you like while you have Food and somebody has Fatigue; you choose who recovers.
 - **WD-REC03** You cannot eat at any other time.
 - **WD-REC04** If nobody in your team has Fatigue, you keep your Food and the phase is skipped.
 
 ## Moving On {#move}
+
+You walk up to three spaces, and some of them make you stop.
 
 - **WD-MOVE01** Walk 1, 2 or 3 spaces, each one next to the last, whichever way you like.
 - **WD-MOVE02** You decide how far to go, but you cannot stay where you are. The only exception is a failed exploration (WD-LOC16, WD-LOC17).
@@ -141,6 +151,8 @@ In short: recover, move, face what you find, collect. Before that, your group ma
 - **WD-MOVE11** House rule: if a card moves your pawn outside the Move phase, the space you left may get a token as usual (WD-TOK02), but nothing happens where you arrive unless the card wants it.
 
 ## Fuel in the Tank {#fuel}
+
+Fuel carries you further, or past zombies without a fight.
 
 - **WD-FUEL01** Fuel does one of two things for you: it carries you a space further, or it gets you past zombies without a fight.
 - **WD-FUEL02** You can burn at most 3 Fuel per turn, whatever you use it for.
@@ -162,6 +174,8 @@ In short: recover, move, face what you find, collect. Before that, your group ma
 
 ## What Follows in Your Footsteps: Zombie Tokens {#tok}
 
+Zombies come to the spaces you leave; whoever enters later has to fight them.
+
 - **WD-TOK01** A token shows a zombie on its back. The hidden number on the other side is how many zombies there really are.
 - **WD-TOK02** Whenever a pawn leaves and the space is then unoccupied, a random token is laid there face down. Nobody looks at it.
 - **WD-TOK03** There are never tokens on Location spaces.
@@ -179,6 +193,8 @@ In short: recover, move, face what you find, collect. Before that, your group ma
 
 ## Standing Your Ground: Fights {#fight}
 
+One roll of all your dice: a kill for each zombie, or Fatigue for each one left.
+
 - **WD-FIGHT01** You fight either because you met a token or because an Encounter makes you.
 - **WD-FIGHT02** Roll all your dice and count kills, jokers and bonuses. If your kills equal or exceed the zombies, you win the fight.
 - **WD-FIGHT03** You roll your pool once per fight. After that only Ammo, abilities and items can improve the result.
@@ -192,6 +208,8 @@ In short: recover, move, face what you find, collect. Before that, your group ma
 - **WD-FIGHT10** House rule: if a Location's objective is a fight, treat it like an Encounter fight: Ammo, Fatigue, and whatever helps in Encounters. It just has no success or failure part.
 
 ## Loud Arguments: Ammo and Blam {#ammo}
+
+After a roll, Ammo adds kills one shot at a time; a loud shot brings more tokens.
 
 - **WD-AMMO01** Look at your roll first. Then you may pay 1 Ammo, roll the Ammo die as well and add its kills.
 - **WD-AMMO02** Not enough? Spend another, and another. You always see each result before you decide.
@@ -207,6 +225,8 @@ In short: recover, move, face what you find, collect. Before that, your group ma
 
 ## Worn Down: Fatigue and Death {#fat}
 
+Two Fatigue are harmless, the third one kills; you choose who takes it.
+
 - **WD-FAT01** You assign each Fatigue to one of your survivors, one at a time, spread out or not.
 - **WD-FAT02** One or two Fatigue have no effect.
 - **WD-FAT03** The third one kills. Discard the card at once; dice and abilities go with it.
@@ -217,6 +237,8 @@ In short: recover, move, face what you find, collect. Before that, your group ma
 - **WD-FAT07** Food in Recover removes Fatigue; so do some cards and abilities.
 
 ## What You Find: Resources, Encounters and Items {#res}
+
+Each icon means an Encounter first and a resource afterwards; some Encounters become items.
 
 - **WD-RES01** Nothing comes free: you must face an Encounter for every icon.
 - **WD-RES02** When you stop on a Resource space, you have to face one Encounter per icon.
@@ -263,6 +285,8 @@ In short: recover, move, face what you find, collect. Before that, your group ma
 
 ## Nobody Gets Left Behind, Mostly: Followers {#fol}
 
+How followers join you, how they are left behind, and how they are freed.
+
 - **WD-FOL01** If a card gives you a follower, the top one of the deck joins your team.
 - **WD-FOL02** Take what the new follower brings, and add the dice to your pool.
 - **WD-FOL02-R** Our ruling: a follower brings that gift once in a game, on first joining a team; if you free somebody who was left behind, you do not get it again. The followers waiting on the board in a solo game still have theirs to give.
@@ -289,6 +313,8 @@ In short: recover, move, face what you find, collect. Before that, your group ma
 
 ## When Everyone Is Gone {#lose}
 
+What becomes of a player whose last survivor dies; the two editions differ.
+
 - **WD-LOSE01** When your last survivor dies, your team is out.
 - **WD-LOSE02** Italian edition: your dead do not return. You have to take a new character, plus a follower if there is one, and begin again on that character's Start space.
 - **WD-LOSE02-R** Our ruling: the Italian text speaks of losing people and nothing else, so your resources, items, explored Locations and private Location remain yours, and you are dealt nothing more.
@@ -307,6 +333,8 @@ In short: recover, move, face what you find, collect. Before that, your group ma
 - **WD-LOSE11** House rule: your table may agree that losing everybody is the end for that player. Normally you start again.
 
 ## A Place to Stay: Locations and Winning {#loc}
+
+What you need to enter a Location, how you explore it, and how the third one wins the game.
 
 - **WD-LOC01** You can explore any of the three public Locations and your own private one. That makes at most four, or three once your private one is done.
 - **WD-LOC02** You may enter a Location space only in order to explore it, or to free a follower (WD-FOL16).
@@ -346,6 +374,8 @@ In short: recover, move, face what you find, collect. Before that, your group ma
 
 ## Safer Together: Teaming Up {#team}
 
+Players on one space can form a group: what they share, and what each of them keeps.
+
 - **WD-TEAM01** Players on the same space may join forces, in a group as large as you like.
 - **WD-TEAM02** Nobody is in a group against their will.
 - **WD-TEAM02-R** Our ruling: you can invite on your own turn: at its start once others have left, on reaching pawns before anything else happens there, and at its end. Each invited player answers; whoever has another group brings it along if all of its members agree, and somebody who left your group this turn cannot return this turn.
@@ -379,6 +409,8 @@ In short: recover, move, face what you find, collect. Before that, your group ma
 - **WD-TEAM24** House rule: if the group is to help pay for a Location, it must pledge before you go in: you name the Location, showing a private card to your group, and the members pledge. You may enter if your resources and the pledges suffice; a pledge must be kept as far as the member still can.
 
 ## On Your Own: Solo {#solo}
+
+What is different when you play alone.
 
 - **WD-SOLO01** Alone you play by the same rules, with these changes.
 - **WD-SOLO02** Four Locations are in play: Gun Shop, Motel, Football Stadium and Airport. Explore them in the order you like.

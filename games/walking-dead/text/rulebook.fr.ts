@@ -35,6 +35,8 @@ Deux mots reviennent partout. Votre **équipe**, ce sont vos survivants à vous 
 
 ## Le but et les éditions : trouver un refuge {#gen}
 
+Explorez trois Lieux avant les autres ; ce chapitre dit aussi quel texte vaut quand deux se contredisent.
+
 - **WD-GEN01** Pour gagner, explorez trois Lieux avant les autres, seul ou avec votre groupe.
 - **WD-GEN02** Vous jouez un personnage de départ, accompagné d'un unique compagnon au début.
 - **WD-GEN03** Quand une carte contredit les règles générales, c'est la carte qui a raison.
@@ -68,6 +70,8 @@ La table exécute ces étapes pour vous, dans cet ordre.
 
 ## Le plateau : le nord de la Géorgie {#board}
 
+Quelles cases il y a sur la carte, et lesquelles sont adjacentes.
+
 - **WD-BOARD01** La carte du nord de la Géorgie comporte des cases Départ, Ressource et Lieu, la zone d'Atlanta et des cases ordinaires.
 - **WD-BOARD01-R** Notre choix : les textes n'annoncent que quatre sortes de cases, mais parlent aussi de cases sans icône, donc elles existent. Atlanta est une zone : ses cases sont elles-mêmes ordinaires, Ressource ou Lieu.
 - **WD-BOARD02** Il y a six cases Départ, une par personnage.
@@ -86,6 +90,8 @@ La table exécute ces étapes pour vous, dans cet ordre.
 
 ## Les survivants {#surv}
 
+Qui fait partie de votre équipe, et ce qui arrive quand vous perdez quelqu'un.
+
 - **WD-SURV01** Votre personnage de départ et vos compagnons sont vos survivants.
 - **WD-SURV02** Les dés et les capacités d'un survivant vous servent tant qu'il fait partie de votre équipe.
 - **WD-SURV03** Vous pouvez réunir autant de compagnons que vous voulez.
@@ -96,6 +102,8 @@ La table exécute ces étapes pour vous, dans cet ordre.
 - **WD-SURV05-R** Notre choix : aucune carte n'oblige jamais à abandonner, donner ou sacrifier son dernier survivant ; l'effet est ignoré ou remplacé par ce que la carte prévoit, et un compagnon resté seul compte comme « aucun compagnon ». La fatigue, elle, peut toujours tuer le dernier.
 
 ## Les dés {#dice}
+
+Combien de dés vous lancez, et ce que valent leurs faces.
 
 - **WD-DICE01** Votre réserve, ce sont tous les dés de tous vos survivants. Elle change dès que l'un d'eux arrive ou s'en va.
 - **WD-DICE02** Face à des zombies ou pour des actions, vous lancez toujours la réserve complète ; impossible de garder un dé en main.
@@ -112,6 +120,8 @@ La table exécute ces étapes pour vous, dans cet ordre.
 
 ## Le tour {#turn}
 
+En bref : repos, déplacement, rencontres, fin du tour ; juste avant, le groupe peut changer.
+
 - **WD-TURN01** Un tour a quatre phases : repos, déplacement, rencontres (sur une case Ressource ou Lieu, ou auprès d'un marqueur de compagnon), fin.
 - **WD-TURN02** C'est ensuite au joueur suivant, dans le sens horaire.
 - **WD-TURN03** Si vous vous arrêtez sur une case ordinaire où il n'y a rien à résoudre, votre tour s'achève là.
@@ -121,6 +131,8 @@ La table exécute ces étapes pour vous, dans cet ordre.
 - **WD-TURN07** Notre choix : on saute les joueurs éliminés et les vainqueurs ; un joueur qui attend de recommencer joue à son tour (WD-LOSE07).
 
 ## Le repos {#rec}
+
+Au début du tour, la nourriture retire de la fatigue.
 
 - **WD-REC01** Au début de votre tour, vous pouvez manger : chaque nourriture dépensée retire 1 fatigue à l'un de vos survivants.
 - **WD-REC02** Recommencez autant que vous voulez, sur qui vous voulez, tant qu'il reste de la nourriture et de la fatigue.
@@ -147,6 +159,8 @@ Un bon conseil : gardez un chemin libre vers l'endroit où vous comptez revenir.
 
 ## L'essence {#fuel}
 
+L'essence vous mène plus loin, ou au-delà des zombies sans combat.
+
 - **WD-FUEL01** L'essence a deux usages : aller une case plus loin, ou contourner des zombies sans se battre.
 - **WD-FUEL02** Trois essences par joueur et par tour au plus, les deux usages réunis.
 - **WD-FUEL03** **Double pas** : annoncez 1 essence avant un pas, et ce pas franchit deux cases libres ; il ne compte que pour un.
@@ -167,6 +181,8 @@ Un bon conseil : gardez un chemin libre vers l'endroit où vous comptez revenir.
 
 ## Les jetons zombie {#tok}
 
+Des zombies arrivent sur les cases que vous quittez ; le joueur qui y entre ensuite les combat.
+
 - **WD-TOK01** Un jeton montre un zombie d'un côté et cache de l'autre combien ils sont.
 - **WD-TOK02** Quand votre pion part et que la case devient inoccupée (WD-BOARD09), un jeton tiré au hasard y est posé, face cachée ; personne ne le regarde.
 - **WD-TOK03** Une case Lieu ne reçoit jamais de jeton.
@@ -184,6 +200,8 @@ Un bon conseil : gardez un chemin libre vers l'endroit où vous comptez revenir.
 
 ## Le combat {#fight}
 
+Un seul lancer de tous vos dés : un tué par zombie, ou une fatigue pour chaque zombie encore debout.
+
 - **WD-FIGHT01** On se bat à cause d'un jeton zombie ou d'une carte Rencontre.
 - **WD-FIGHT02** Lancez toute la réserve et additionnez les tués, jokers et bonus compris. Si le total atteint le nombre de zombies, ils tombent tous.
 - **WD-FIGHT03** Un combat, un seul lancer de la réserve ; ensuite, il ne reste que les munitions, les capacités et les objets.
@@ -197,6 +215,8 @@ Un bon conseil : gardez un chemin libre vers l'endroit où vous comptez revenir.
 - **WD-FIGHT10** Notre choix : un combat exigé par l'objectif d'un Lieu se joue comme celui d'une rencontre, avec les mêmes munitions, fatigue, capacités et objets, mais sans section succès ni échec.
 
 ## Munitions et bruit {#ammo}
+
+Après le lancer, chaque munition ajoute des tués ; la face Attirer amène d'autres jetons.
 
 - **WD-AMMO01** Après avoir vu votre lancer, vous pouvez dépenser 1 munition : lancez le dé noir et ajoutez ses tués.
 - **WD-AMMO02** Plusieurs munitions sont possibles dans un combat, une par une, en voyant chaque fois le résultat ; chacune vaut un lancer du dé noir.
@@ -212,6 +232,8 @@ Un bon conseil : gardez un chemin libre vers l'endroit où vous comptez revenir.
 
 ## Fatigue et mort {#fat}
 
+Deux fatigues ne font rien, la troisième tue ; vous choisissez qui la subit.
+
 - **WD-FAT01** Vous placez chaque fatigue une par une, sur les survivants de votre choix ; vous pouvez la répartir.
 - **WD-FAT02** Avec 1 ou 2 fatigues, un survivant n'est pas diminué.
 - **WD-FAT03** La troisième le tue sur-le-champ : sa carte est défaussée, ses dés et capacités disparaissent.
@@ -222,6 +244,8 @@ Un bon conseil : gardez un chemin libre vers l'endroit où vous comptez revenir.
 - **WD-FAT07** La fatigue s'en va avec la nourriture au repos, et grâce aux cartes et capacités qui soignent.
 
 ## Ressources, rencontres et équipement {#res}
+
+Chaque icône veut dire une rencontre, puis une ressource ; certaines rencontres deviennent des objets.
 
 - **WD-RES01** Aucune ressource n'est gratuite : chaque icône demande d'abord une carte Rencontre.
 - **WD-RES02** Sur une case Ressource, vous devez piocher et affronter une rencontre par icône.
@@ -268,6 +292,8 @@ Un bon conseil : gardez un chemin libre vers l'endroit où vous comptez revenir.
 
 ## Les compagnons : rejoindre, abandonner, sauver {#fol}
 
+Comment les compagnons vous rejoignent, comment ils sont piégés et comment on les libère.
+
 - **WD-FOL01** Si une carte vous offre un compagnon, piochez celui du dessus : il rejoint votre équipe.
 - **WD-FOL02** Suivez ensuite sa consigne et ajoutez ses dés à votre réserve.
 - **WD-FOL02-R** Notre choix : la consigne d'un compagnon ne joue qu'une fois par partie, quand il rejoint une équipe pour la première fois ; le sauver ensuite ne la répète pas. En solo, ceux qui attendent sur le plateau la suivent au premier sauvetage.
@@ -293,6 +319,8 @@ Un bon conseil : gardez un chemin libre vers l'endroit où vous comptez revenir.
 - **WD-FOL17** Un marqueur n'empêche rien : si sa case devient inoccupée, elle reçoit un jeton comme une autre.
 
 ## Perdre tous ses survivants {#lose}
+
+Ce qui arrive au joueur dont le dernier survivant meurt ; les deux éditions diffèrent.
 
 - **WD-LOSE01** Quand votre dernier survivant meurt, cette équipe est éliminée.
 - **WD-LOSE02** Édition italienne : ces survivants sont perdus pour la partie. Vous **devez** tirer un nouveau personnage de départ, ainsi qu'un compagnon s'il en reste, et repartir de sa case Départ.
@@ -353,6 +381,8 @@ N'allez pas vers un Lieu dont vous ne pouvez pas remplir l'objectif : la table n
 
 ## Faire équipe {#team}
 
+Sur une même case, des joueurs peuvent faire équipe : ce qui se partage, et ce qui reste à chacun.
+
 - **WD-TEAM01** Des joueurs dont les pions sont sur la même case peuvent former un groupe, aussi grand qu'ils le veulent.
 - **WD-TEAM02** Personne n'y est jamais obligé.
 - **WD-TEAM02-R** Notre choix : le joueur actif peut proposer à trois moments de son tour. C'est au début (après les départs), en entrant sur une case où il y a d'autres pions (avant d'y résoudre quoi que ce soit) et à la fin. Chaque invité répond. S'il est dans un autre groupe, tous les membres de celui-ci doivent accepter, et les groupes fusionnent. Le groupe du joueur actif n'est pas consulté, et un joueur qui vient de le quitter n'y revient pas dans le même tour.
@@ -386,6 +416,8 @@ N'allez pas vers un Lieu dont vous ne pouvez pas remplir l'objectif : la table n
 - **WD-TEAM24** Notre choix : si un objectif se paie avec l'aide du groupe, on promet avant d'entrer. Le joueur actif nomme le Lieu (une carte privée est alors montrée au groupe), les membres promettent, et son stock plus les promesses doivent suffire pour WD-LOC03. Une promesse engage pour cette tentative, dans la limite de ce que le membre possède encore.
 
 ## Seul au monde : le jeu en solo {#solo}
+
+Ce qui change quand vous jouez en solo.
 
 - **WD-SOLO01** Seul contre tous les morts : toutes les règles s'appliquent, à ces changements près.
 - **WD-SOLO02** Quatre cartes Lieu seulement : Armurerie, Motel, Stade de football et Aéroport, à explorer dans n'importe quel ordre.

@@ -63,6 +63,8 @@ Il tavolo fa tutto da solo, in quest'ordine.
 
 ## La mappa di una terra perduta {#board}
 
+Quali spazi ci sono sulla mappa, e quali sono adiacenti.
+
 - **WD-BOARD01** La mappa mostra il nord della Georgia: spazi iniziali, spazi con risorse, spazi Luogo, la città di Atlanta e in mezzo la campagna vuota.
 - **WD-BOARD01-R** Nostra interpretazione: gli spazi senza nulla esistono, perché i due testi ne parlano di passaggio. Atlanta non è un tipo di spazio ma una zona: i suoi spazi sono vuoti, con risorse o Luogo.
 - **WD-BOARD02** Gli spazi iniziali sono sei, uno per personaggio.
@@ -81,6 +83,8 @@ Il tavolo fa tutto da solo, in quest'ordine.
 
 ## La tua gente {#surv}
 
+Chi fa parte della tua squadra, e che cosa succede quando qualcuno si perde.
+
 - **WD-SURV01** I tuoi sopravvissuti sono il tuo personaggio e tutti i tuoi compagni.
 - **WD-SURV02** Di un sopravvissuto hai dadi e abilità finché sta con te, non un momento di più.
 - **WD-SURV03** Puoi accogliere tutti i compagni che trovi.
@@ -91,6 +95,8 @@ Il tavolo fa tutto da solo, in quest'ordine.
 - **WD-SURV05-R** Nostra interpretazione: nessuna carta ti fa abbandonare, cedere o uccidere l'ultima persona della squadra; quella parte si salta, o vale il ripiego indicato dalla carta. Un compagno rimasto solo conta come «nessun compagno». La Fatica, invece, non guarda in faccia nessuno.
 
 ## I dadi che hai in mano {#dice}
+
+Quanti dadi lanci, e quanto valgono le facce.
 
 - **WD-DICE01** La tua riserva comprende tutti i dadi dei tuoi sopravvissuti. Cambia nell'istante in cui qualcuno arriva o manca.
 - **WD-DICE02** Contro gli zombi come per le azioni lanci sempre tutti i dadi. Non puoi tenerne da parte.
@@ -119,6 +125,8 @@ In breve: riprendi fiato, ti sposti, affronti quello che trovi, raccogli. Prima 
 
 ## Riprendere fiato: il Recupero {#rec}
 
+All'inizio del turno il Cibo toglie Fatica.
+
 - **WD-REC01** Quando comincia il tuo turno puoi mangiare: ogni Cibo speso toglie 1 Fatica a uno dei tuoi sopravvissuti.
 - **WD-REC02** Mangia quante volte vuoi, finché hai Cibo e c'è qualcuno di stanco; scegli tu a chi tocca.
 - **WD-REC03** In ogni altro momento il Cibo non toglie Fatica.
@@ -144,6 +152,8 @@ Un consiglio: tieniti una via libera verso il posto dove conti di tornare.
 
 ## Carburante nel serbatoio {#fuel}
 
+Il Carburante ti porta più lontano, oppure oltre gli zombi senza combattere.
+
 - **WD-FUEL01** Il Carburante ti serve a una di queste due cose: arrivare uno spazio più in là o superare gli zombi senza combattere.
 - **WD-FUEL02** In un turno ne usi al massimo 3, sommando i due usi.
 - **WD-FUEL03** **Doppio passo:** paga 1 Carburante prima di un passo, e quel passo attraversa due spazi liberi. Ti costa uno solo dei tuoi passi.
@@ -164,6 +174,8 @@ Un consiglio: tieniti una via libera verso il posto dove conti di tornare.
 
 ## Quello che ti viene dietro: i gettoni zombi {#tok}
 
+Negli spazi che lasci arrivano gli zombi; chi entra dopo deve affrontarli.
+
 - **WD-TOK01** Sopra, un gettone mostra uno zombi. Sotto, dove non vedi, c'è scritto quanti sono davvero.
 - **WD-TOK02** Ogni volta che un segnalino se ne va e lo spazio rimane non occupato, vi si posa un gettone a caso, coperto. Nessuno sbircia.
 - **WD-TOK03** Sugli spazi Luogo non si mettono gettoni, mai.
@@ -181,6 +193,8 @@ Un consiglio: tieniti una via libera verso il posto dove conti di tornare.
 
 ## Tenere la posizione: il combattimento {#fight}
 
+Un solo lancio di tutti i dadi: un'uccisione per ogni zombi, oppure Fatica per ogni zombi rimasto.
+
 - **WD-FIGHT01** Si combatte perché si è incontrato un gettone o perché lo vuole un Incontro.
 - **WD-FIGHT02** Lancia tutti i dadi e conta uccisioni, jolly e bonus. Se arrivi almeno al numero degli zombi, li hai uccisi tutti.
 - **WD-FIGHT03** La riserva si lancia una volta sola per combattimento. Dopo, soltanto Munizioni, abilità e oggetti migliorano il risultato.
@@ -194,6 +208,8 @@ Un consiglio: tieniti una via libera verso il posto dove conti di tornare.
 - **WD-FIGHT10** Se l'obiettivo di un Luogo è un combattimento, trattalo come quello di un Incontro: Munizioni, Fatica e tutto ciò che aiuta negli Incontri. Solo, non ha una parte per il successo né una per il fallimento. Regola della casa.
 
 ## Argomenti rumorosi: Munizioni e Blam {#ammo}
+
+Dopo il lancio le Munizioni aggiungono uccisioni, un colpo alla volta; un colpo rumoroso attira altri gettoni.
 
 - **WD-AMMO01** Prima guarda il tuo lancio. Poi, volendo, paghi 1 Munizione, lanci anche il dado nero e sommi le sue uccisioni.
 - **WD-AMMO02** Non basta? Spendine un'altra, e un'altra ancora. Prima di ogni colpo vedi com'è andato il precedente.
@@ -209,6 +225,8 @@ Un consiglio: tieniti una via libera verso il posto dove conti di tornare.
 
 ## Allo stremo: Fatica e morte {#fat}
 
+Due Fatica non fanno danni, la terza uccide; scegli tu chi la subisce.
+
 - **WD-FAT01** Scegli tu quale dei tuoi sopravvissuti prende ogni Fatica, una alla volta: tutta su uno solo o divisa fra più persone.
 - **WD-FAT02** Con 1 o 2 Fatica non succede nulla.
 - **WD-FAT03** La terza Fatica uccide. La carta si scarta subito, e con la carta se ne vanno dadi e abilità.
@@ -219,6 +237,8 @@ Un consiglio: tieniti una via libera verso il posto dove conti di tornare.
 - **WD-FAT07** La Fatica va via con il Cibo durante il Recupero, e con le carte e le abilità che curano.
 
 ## Che cosa trovi: risorse, Incontri e oggetti {#res}
+
+Ogni icona vuol dire prima un Incontro e poi una risorsa; certi Incontri diventano oggetti.
 
 - **WD-RES01** Le provviste non sono mai gratis: ogni icona ti chiede prima di affrontare un Incontro.
 - **WD-RES02** Fermandoti su uno spazio con risorse devi affrontare un Incontro per ogni icona.
@@ -265,6 +285,8 @@ Un consiglio: tieniti una via libera verso il posto dove conti di tornare.
 
 ## Nessuno resta indietro, o quasi: i compagni {#fol}
 
+Come i compagni si uniscono a te, come restano indietro e come si liberano.
+
 - **WD-FOL01** Se una carta ti dà un compagno, il primo del mazzo entra nella tua squadra.
 - **WD-FOL02** Prendi ciò che porta con sé e aggiungi i suoi dadi alla riserva.
 - **WD-FOL02-R** Nostra interpretazione: il dono di un compagno arriva una volta per partita, quando entra per la prima volta in una squadra; liberare chi era stato lasciato indietro non lo ripete. Quelli che in solitario aspettano sul tabellone devono ancora farlo.
@@ -290,6 +312,8 @@ Un consiglio: tieniti una via libera verso il posto dove conti di tornare.
 - **WD-FOL17** Il gettone di un compagno non cambia altro. Se lasci il suo spazio non occupato, arriva un gettone zombi.
 
 ## Quando non resta nessuno {#lose}
+
+Che cosa succede a chi perde l'ultimo sopravvissuto; le due edizioni sono diverse.
 
 - **WD-LOSE01** Quando muore il tuo ultimo sopravvissuto, la tua squadra è eliminata.
 - **WD-LOSE02** Edizione italiana: i tuoi morti non tornano. Devi prendere un altro personaggio, più un compagno se ce n'è, e ricominciare dallo spazio iniziale di quel personaggio.
@@ -350,6 +374,8 @@ Non metterti in viaggio verso un Luogo se non hai quello che chiede: non ti fare
 
 ## Insieme è più sicuro: il gruppo {#team}
 
+Chi è sullo stesso spazio può fare gruppo: che cosa si condivide, e che cosa resta di ciascuno.
+
 - **WD-TEAM01** Giocatori che si trovano sullo stesso spazio possono unire le forze, in un gruppo grande quanto volete.
 - **WD-TEAM02** Nessuno entra in un gruppo contro voglia.
 - **WD-TEAM02-R** Nostra interpretazione: nel tuo turno inviti all'inizio, dopo che altri sono usciti; quando raggiungi dei segnalini, prima di ogni altra cosa; e alla fine. Ogni invitato risponde; chi ha un altro gruppo lo porta con sé se tutti i suoi membri sono d'accordo, e chi ha lasciato il tuo in questo turno non può rientrarci nello stesso turno.
@@ -383,6 +409,8 @@ Non metterti in viaggio verso un Luogo se non hai quello che chiede: non ti fare
 - **WD-TEAM24** Se il gruppo deve aiutare a pagare un Luogo, lo promette prima che tu entri: dici quale Luogo, mostrando al gruppo una carta privata, e i membri promettono. Entri se bastano le tue scorte e le promesse; una promessa va mantenuta, fin dove quel membro ne ha ancora. Regola della casa.
 
 ## In solitario {#solo}
+
+Che cosa cambia quando giochi in solitario.
 
 - **WD-SOLO01** In solitario valgono le stesse regole, con questi cambiamenti.
 - **WD-SOLO02** I Luoghi in gioco sono quattro: Armeria, Motel, Stadio e Aeroporto. Scegli tu l'ordine.

@@ -89,7 +89,7 @@ function Book({ book }: { readonly book: Rulebook }) {
       <h2 id={slug} tabIndex={-1}>
         {title}
       </h2>
-      {intro !== '' && <Markdown text={intro} />}
+      <Markdown text={intro} />
       {paragraphs.map(({ id, text }) => (
         <Rule key={id ?? text} id={id} text={text} linked />
       ))}

@@ -3,6 +3,7 @@ import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'r
 import { useNow, useTable, useUi } from '../context.ts';
 import { Glyph } from '../frame/glyph.tsx';
 import { showRules } from '../state/ui.ts';
+import { Markdown } from './markdown.tsx';
 import { Paragraph } from './paragraph.tsx';
 
 const NO_RULES: readonly string[] = [];
@@ -126,7 +127,9 @@ function ChapterFold({ chapter }: { readonly chapter: Chapter }) {
       </summary>
       {open && (
         <>
-          {chapter.intro !== '' && <p className="table-quiet">{chapter.intro}</p>}
+          <div className="table-rules-intro">
+            <Markdown text={chapter.intro} />
+          </div>
           {chapter.paragraphs.map((paragraph) => (
             <Paragraph key={`${paragraph.id}${paragraph.text.slice(0, 20)}`} paragraph={paragraph} />
           ))}
