@@ -21,7 +21,7 @@ import { MapView } from './parts/map.tsx';
 import { Places } from './parts/places.tsx';
 import { ReachList } from './parts/reach-list.tsx';
 import { Sheet } from './parts/sheet.tsx';
-import { LegendSlip } from './parts/signs.tsx';
+import { Legend } from './parts/signs.tsx';
 import { Strip } from './parts/strip.tsx';
 import { cardsOf, Teams } from './parts/team.tsx';
 import { Tools } from './parts/tools.tsx';
@@ -43,7 +43,6 @@ export function Board(props: BoardProps) {
   const view = asView(props.view);
   const pane = useRef<HTMLDivElement>(null);
   const [team, setTeam] = useState<number | null>(null);
-  const [legend, setLegend] = useState(true);
   const cues = useCues(news, motionsOf, pace);
   const eyes = view.you > 0 ? view.you : view.active;
   const fold = useFold(view, decision);
@@ -85,7 +84,6 @@ export function Board(props: BoardProps) {
     if (tool === 'centre') centre(here ?? followed, pace !== 'off');
     else if (tool === 'in') zoom.by(1);
     else if (tool === 'out') zoom.by(-1);
-    else if (tool === 'legend') setLegend(false);
     else if (ways.size > 0) surface.open('own', 'tool:list', element);
   };
 
@@ -154,8 +152,10 @@ export function Board(props: BoardProps) {
           <div className="dead-view">
             <MapView zoom={zoom.now} pane={pane} />
             {told || view.step === 'over' ? null : <Sheet folded={fold.folded} side={sideOf(shownSpace)} />}
-            {legend && !compact ? <LegendSlip /> : null}
-            <Tools looking={surface.looking} zoom={zoom} />
+            <div className="dead-side">
+              <Legend />
+              <Tools looking={surface.looking} zoom={zoom} />
+            </div>
           </div>
           <div className="dead-dock">
             {way.route && showsWay ? (

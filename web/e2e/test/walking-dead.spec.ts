@@ -182,14 +182,10 @@ test('forecasts stand beside the board or in their tab, not in both', async ({ p
   await expect(forecasts).toHaveCount(1);
 });
 
-test('what the marks on the map mean can be closed, and stands in the list of places', async ({ page }) => {
-  test.skip(isPhone(page), 'it is only in the list there');
+test('what the marks on the map mean stands over the list of places', async ({ page }) => {
   await sitDown(page, asking('step'));
-  const slip = page.locator('.dead-slip');
-  await slip.getByRole('button', { name: messages['boardview.legend.close'] }).click();
-  await expect(slip).toHaveCount(0);
   await page.locator('[data-thing="tool:list"]').click();
-  await expect(page.locator('.dead-legend')).toContainText(messages['boardview.legend.near']);
+  await expect(page.locator('.part-over .dead-legend')).toContainText(messages['boardview.legend.near']);
 });
 
 test.describe('with motion', () => {

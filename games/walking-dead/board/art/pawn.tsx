@@ -1,5 +1,8 @@
 import { signLooks } from '@shamble/parts';
 
+/** How wide a drawing is that shows a pawn with its edge. */
+export const PAWN_BOX = 26;
+
 interface PawnProps {
   /** 0 to 5: the player's colour and shape. */
   readonly sign: number;
@@ -7,13 +10,13 @@ interface PawnProps {
   readonly letter: string;
 }
 
-/** A player's sign with a letter, in a drawing of 24 by 24. */
+/** A player's sign with a letter, in a square of 24. */
 export function PawnShape({ sign, letter }: PawnProps) {
-  const { n, outline, colour, narrow } = signLooks(sign);
+  const { n, outline, colour } = signLooks(sign);
   return (
     <>
       <path className="dead-pawn-shape" d={outline} style={{ fill: colour }} />
-      <text className="dead-pawn-letter" x="12" y={n === 2 ? 19.5 : 16.7} fontSize={narrow ? 11 : 13}>
+      <text className="dead-pawn-letter" style={{ stroke: colour }} x="12" y={n === 2 ? 14.8 : 12} dy="0.36em">
         {letter}
       </text>
     </>
@@ -22,7 +25,7 @@ export function PawnShape({ sign, letter }: PawnProps) {
 
 export function Pawn(props: PawnProps) {
   return (
-    <svg className="dead-badge" viewBox="-1 -1 26 26" aria-hidden="true">
+    <svg className="dead-badge" viewBox={`-1 -1 ${PAWN_BOX} ${PAWN_BOX}`} aria-hidden="true">
       <PawnShape {...props} />
     </svg>
   );
@@ -35,7 +38,7 @@ export function Portrait({ letter, follower }: { readonly letter: string; readon
       {follower ? <circle cx="20" cy="20" r="18.500" /> : <rect x="1.500" y="1.500" width="37" height="37" rx="3" />}
       <path className="dead-portrait-bust" d="M20 21c9 0 14 5.500 14 14v1.500H6V35c0-8.500 5-14 14-14z" />
       <circle className="dead-portrait-bust" cx="20" cy="13.500" r="7.500" />
-      <text x="20" y="33.500">
+      <text x="20" y="33.500" data-decoration="">
         {letter}
       </text>
     </svg>

@@ -25,7 +25,7 @@ export function TokenStack({ tokens, secret, x, y }: TokenProps) {
       {hidden || known.length === 0 ? (
         <IconAt name={SIGN_ICONS.zombie} x={-2} y={0} size={48} className="dead-token-icon" />
       ) : (
-        <text className="dead-token-number" y="18">
+        <text className="dead-token-number" dy="0.36em">
           {known.join('+')}
         </text>
       )}
@@ -48,7 +48,7 @@ export function TokenStack({ tokens, secret, x, y }: TokenProps) {
       {tokens.length > 1 ? (
         <g className="dead-count" transform={`translate(${COUNT.x} ${COUNT.y})`}>
           <circle r={COUNT.radius} />
-          <text y="11">{tokens.length}</text>
+          <text dy="0.36em">{tokens.length}</text>
         </g>
       ) : null}
     </g>

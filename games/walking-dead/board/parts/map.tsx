@@ -28,16 +28,17 @@ export function MapView({ zoom, pane }: MapProps) {
     }),
     [say],
   );
-  const style: CSSProperties & Record<`--${string}`, number> = {
+  const style: CSSProperties & Record<`--${string}`, number | string> = {
     '--dead-zoom': zoom,
     '--dead-ratio': PLANE.width / PLANE.height,
+    '--dead-wide': `${PLANE.width}px`,
   };
   return (
     <div className="dead-map" ref={pane}>
       <div className="dead-plane" style={style}>
         <Terrain title={tell('boardview.georgia')} city={tell('boardview.atlanta')} />
         <Signs />
-        <Labels letters={words.letters} />
+        <Labels {...words} />
         <Pieces />
         <Way />
         <Names names={words.names} />

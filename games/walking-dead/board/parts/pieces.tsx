@@ -1,7 +1,7 @@
 import { again, type Cue, moving } from '@shamble/parts';
 import { type CSSProperties, memo } from 'react';
 import { SPACES, spaceNumber } from '../../content/map.ts';
-import { PawnShape } from '../art/pawn.tsx';
+import { PAWN_BOX, PawnShape } from '../art/pawn.tsx';
 import { TokenStack } from '../art/token.tsx';
 import { MIDDLES, VIEW_BOX } from '../geometry.ts';
 import { groupedBy } from '../grouped.ts';
@@ -121,7 +121,9 @@ const Pile = memo(function Pile({ space, tokens, pawns, trapped, cue, waits }: P
             transform={`translate(${-52 + i * 34} ${stack.length + standing.length > 0 ? pins.beside : pins.alone})`}
           >
             <path d="M0 24C-14 8 -19 2 -19 -8a19 19 0 0 1 38 0C19 2 14 8 0 24z" />
-            <text y="2">{letter}</text>
+            <text y="-8" dy="0.36em">
+              {letter}
+            </text>
           </g>
         ))}
       </g>
@@ -144,6 +146,8 @@ function Pawns({ space, pawns, x, y, crowd }: PawnsProps) {
   const { size, spots } = pawnSpots(sorted.length, x, y, crowd);
   const placed = sorted.map((pawn, i) => ({ ...pawn, ...spots[i] }));
   const plates = groupedBy(placed, ({ group }) => group);
+  const share: CSSProperties & Record<`--${string}`, number> = { '--dead-pawn-share': PAWN_BOX / size };
+  const roomFor = size >= 72 ? 'large' : size >= 50 ? 'middle' : 'small';
   return (
     <>
       {[...plates].map(([group, members]) => {
@@ -165,12 +169,13 @@ function Pawns({ space, pawns, x, y, crowd }: PawnsProps) {
       {placed.map((pawn) => (
         <g key={`${pawn.player} ${pawn.came?.n}`} {...onTheWay(space, pawn)}>
           <svg
-            className="dead-pawn"
+            className={`dead-pawn dead-pawn-${roomFor}`}
+            style={share}
             x={pawn.x - size / 2}
             y={pawn.y - size / 2}
             width={size}
             height={size}
-            viewBox="-1 -1 26 26"
+            viewBox={`-1 -1 ${PAWN_BOX} ${PAWN_BOX}`}
             aria-hidden="true"
           >
             <PawnShape sign={pawn.sign} letter={pawn.letter} />

@@ -57,12 +57,10 @@ function Place({ thing, card, slot, label }: PlaceProps) {
         {known === null ? null : (
           <span className="dead-objective">
             <b className="dead-tier">{tierOf(view.players[eyes - 1])}</b>
-            <span>
-              {objectiveLines(view, eyes, known)
-                .map((line) => say(line))
-                .join(' · ')}
-              <small className="dead-away">{away}</small>
-            </span>
+            {objectiveLines(view, eyes, known)
+              .map((line) => say(line))
+              .join(' · ')}
+            {away === null ? null : <small className="dead-away"> · {away}</small>}
           </span>
         )}
       </span>

@@ -1,4 +1,3 @@
-import { Tool } from '@shamble/parts';
 import { SPACES } from '../../content/map.ts';
 import { hexagon, MIDDLES, VIEW_BOX } from '../geometry.ts';
 import type { Ways } from '../route.ts';
@@ -79,20 +78,6 @@ export function Legend() {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** The same on a slip in the corner of the map, until it is closed: then it stands over the list of the places. */
-export function LegendSlip() {
-  const stage = useStage();
-  if (marksIn(stage).length === 0) return null;
-  return (
-    <div className="dead-slip">
-      <Legend />
-      <Tool thing="tool:legend" name={stage.tell('boardview.legend.close')} className="dead-slip-close">
-        <span aria-hidden="true">×</span>
-      </Tool>
-    </div>
   );
 }
 

@@ -5,7 +5,7 @@ import { KindShape } from '../art/marks.tsx';
 import { between, curve, edgeBetween, hexagon, line, MIDDLES, PLANE, VIEW_BOX } from '../geometry.ts';
 import { LOCATION_ICONS } from '../icons.ts';
 import { roads } from '../roads.ts';
-import { nameLook } from '../spots.ts';
+import { liesUnderName, nameLook } from '../spots.ts';
 
 interface TerrainProps {
   readonly title: string;
@@ -13,6 +13,8 @@ interface TerrainProps {
 }
 
 interface LabelsProps {
+  /** The name of every space that has one. */
+  readonly names: readonly (string | null)[];
   /** The letters of Food, Fuel and Ammo. */
   readonly letters: Readonly<Record<string, string>>;
 }
@@ -68,7 +70,7 @@ export const Terrain = memo(function Terrain({ title, city }: TerrainProps) {
       <text className="dead-city" x={MIDDLES[SPACES.indexOf('D8')].x - 87} y={MIDDLES[SPACES.indexOf('D8')].y + 16}>
         {city}
       </text>
-      <text className="dead-map-title" x={PLANE.x + 12} y={PLANE.y + PLANE.height - 24}>
+      <text className="dead-map-title" x={PLANE.x + 8} y={PLANE.y + 56}>
         {title}
       </text>
     </svg>
@@ -76,7 +78,7 @@ export const Terrain = memo(function Terrain({ title, city }: TerrainProps) {
 });
 
 /** What is printed over the ground and its signs: icons, pictures, the ids of spaces. */
-export const Labels = memo(function Labels({ letters }: LabelsProps) {
+export const Labels = memo(function Labels({ letters, names }: LabelsProps) {
   return (
     <svg className="dead-labels" viewBox={VIEW_BOX} aria-hidden="true">
       {GATES.map((gate) => (
@@ -84,11 +86,11 @@ export const Labels = memo(function Labels({ letters }: LabelsProps) {
       ))}
       {MIDDLES.map((middle, space) => (
         <g key={SPACES[space]} transform={`translate(${middle.x} ${middle.y})`}>
-          <text className="dead-id" y="-69">
-            {SPACES[space]}
-          </text>
           <Icons space={space} letters={letters} />
           <Place space={space} />
+          <text className={liesUnderName(space, names) ? 'dead-id dead-id-under' : 'dead-id'} y="-85" dy="0.74em">
+            {SPACES[space]}
+          </text>
         </g>
       ))}
     </svg>
@@ -114,7 +116,7 @@ function Icons({ space, letters }: { readonly space: number; readonly letters: L
   const icons = ICONS[space];
   return icons.map((kind, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a space can show the same icon twice
-    <KindShape key={i} kind={kind} letter={letters[kind]} x={PLACES[icons.length][i]} y={-30} scale={1.02} />
+    <KindShape key={i} kind={kind} letter={letters[kind]} x={PLACES[icons.length][i]} y={-22} scale={1.1} />
   ));
 }
 
@@ -129,7 +131,7 @@ function Place({ space }: { readonly space: number }) {
       ) : (
         <>
           <path className="dead-place" d={hexagon({ x: 0, y: 0 }, 0.86)} />
-          <IconAt name={LOCATION_ICONS[location]} x={0} y={-22} size={66} className="dead-place-icon" />
+          <IconAt name={LOCATION_ICONS[location]} x={0} y={-16} size={60} className="dead-place-icon" />
         </>
       )}
     </>
@@ -137,7 +139,7 @@ function Place({ space }: { readonly space: number }) {
 }
 
 /** The names of Locations and of those who start somewhere: they lie over all that stands on the map. */
-export const Names = memo(function Names({ names }: { readonly names: readonly (string | null)[] }) {
+export const Names = memo(function Names({ names }: Pick<LabelsProps, 'names'>) {
   return (
     <svg className="dead-names" viewBox={VIEW_BOX} aria-hidden="true">
       {names.map((name, space) => (name === null ? null : <Name key={SPACES[space]} space={space} name={name} />))}
@@ -147,11 +149,11 @@ export const Names = memo(function Names({ names }: { readonly names: readonly (
 
 function Name({ space, name }: { readonly space: number; readonly name: string }) {
   const { x, y } = MIDDLES[space];
-  const { lines, size, first, step } = nameLook(space, name);
+  const { lines, top } = nameLook(space, name);
   return (
-    <text className={LOCATION_AT[space] === null ? 'dead-start-name' : 'dead-place-name'} y={y + first} fontSize={size}>
+    <text className={LOCATION_AT[space] === null ? 'dead-start-name' : 'dead-place-name'} y={y + top}>
       {lines.map((part, i) => (
-        <tspan key={part} x={x} dy={i === 0 ? 0 : step}>
+        <tspan key={part} x={x} dy={i === 0 ? '0.74em' : '0.95em'}>
           {part}
         </tspan>
       ))}

@@ -29,8 +29,8 @@ export function Way() {
           <g key={step.option} transform={`translate(${at.x} ${at.y})`}>
             {step.fights.length > 0 ? <Fight n={step.fights.length} /> : null}
             <g className={`dead-step dead-step-${step.how}`} transform="translate(52 -46)">
-              <circle r="27" />
-              <text y="14">{i + 1}</text>
+              <circle r="30" />
+              <text dy="0.36em">{i + 1}</text>
             </g>
           </g>
         );
@@ -45,7 +45,7 @@ function Ghost({ space }: { readonly space: number }) {
   return (
     <g className="dead-ghost" transform={`translate(${x - 44} ${y + roomOf(space).ghost})`}>
       <circle r={GHOST_RADIUS} />
-      <text y="13">+1</text>
+      <text dy="0.36em">+1</text>
     </g>
   );
 }

@@ -23,7 +23,6 @@ export default {
   'boardview.trapped': 'Left behind here: {who}',
   'boardview.reach': 'You can get here in {n, plural, one {# move} other {# moves}}',
   'boardview.reach.driven': 'You can get here in {n, plural, one {# move} other {# moves}} with Fuel',
-  'boardview.legend.close': 'Hide the key to the map',
   'boardview.legend.near': 'one move',
   'boardview.legend.far': 'more moves',
   'boardview.legend.driven': 'with Fuel',

@@ -25,7 +25,6 @@ export default {
   'boardview.trapped': 'À libérer : {who}',
   'boardview.reach': 'Vous y arrivez en {n, plural, one {# pas} other {# pas}}',
   'boardview.reach.driven': "Vous y arrivez en {n, plural, one {# pas} other {# pas}} avec de l'essence",
-  'boardview.legend.close': 'Masquer la légende',
   'boardview.legend.near': 'un pas',
   'boardview.legend.far': 'plus loin',
   'boardview.legend.driven': 'avec essence',

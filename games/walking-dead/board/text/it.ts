@@ -24,7 +24,6 @@ export default {
   'boardview.trapped': 'In attesa di soccorso: {who}',
   'boardview.reach': 'Ci arrivi con {n, plural, one {# passo} other {# passi}}',
   'boardview.reach.driven': 'Ci arrivi con {n, plural, one {# passo} other {# passi}}, usando Carburante',
-  'boardview.legend.close': 'Nascondi la legenda',
   'boardview.legend.near': 'un passo',
   'boardview.legend.far': 'più lontano',
   'boardview.legend.driven': 'con Carburante',
