@@ -50,7 +50,8 @@ export function usePointer({ root, pane, inspect, dragging }: PointerWishes) {
   const onPointerDown = (event: PointerEvent): void => {
     swallow.current = false;
     end();
-    if (event.button !== 0) return;
+    // A second finger changes the size: neither of them presses anything.
+    if (event.button !== 0 || !event.isPrimary) return;
     const element = thingAt(event.target);
     const thing = element?.dataset.thing ?? null;
     const look = (): void => {
