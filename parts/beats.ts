@@ -4,7 +4,7 @@ import type { ThingId } from './thing-id.ts';
 
 /**
  * What a moment of the game is: it decides how it is drawn, how long it stays and how much it matters afterwards.
- * A card, a roll, a bite, a loss, a death and the end are staged, so that nobody misses them.
+ * A card, a roll, the result of something, a bite, a loss, a death and the end are staged, so that nobody misses them.
  */
 export type BeatKind =
   | 'turn'
@@ -14,6 +14,7 @@ export type BeatKind =
   | 'gain'
   | 'card'
   | 'roll'
+  | 'result'
   | 'loss'
   | 'bite'
   | 'death'

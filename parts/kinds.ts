@@ -9,13 +9,14 @@ export const KIND_PICTURES: Readonly<Record<BeatKind, string>> = {
   gain: 'backpack',
   card: 'card-draw',
   roll: 'perspective-dice-six-faces-random',
+  result: 'scales',
   loss: 'broken-heart',
   bite: 'neck-bite',
   death: 'tombstone',
   end: 'finish-line',
 };
 
-const STAGED = ['card', 'roll', 'loss', 'bite', 'death', 'end'] as const satisfies readonly BeatKind[];
+const STAGED = ['card', 'roll', 'result', 'loss', 'bite', 'death', 'end'] as const satisfies readonly BeatKind[];
 
 export type StagedKind = (typeof STAGED)[number];
 

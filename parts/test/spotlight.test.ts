@@ -43,7 +43,7 @@ const draw = (kind: StagedKind, more: Partial<Parameters<typeof Spotlight>[0]> =
 
 const picturesIn = (html: string): string[] => [...html.matchAll(/#icon-([\w-]+)/g)].map(([, name]) => name);
 
-const KINDS: readonly StagedKind[] = ['card', 'roll', 'loss', 'bite', 'death', 'end'];
+const KINDS: readonly StagedKind[] = ['card', 'roll', 'result', 'loss', 'bite', 'death', 'end'];
 
 test('each kind has a picture of its own that the app carries', () => {
   const pictures = Object.values(KIND_PICTURES);

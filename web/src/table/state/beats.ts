@@ -23,6 +23,7 @@ export const WEIGHT: Readonly<Record<BeatKind, number>> = {
   bite: 8,
   loss: 7,
   card: 5,
+  result: 4.5,
   roll: 4,
   gain: 3,
   fight: 2,

@@ -16,6 +16,7 @@ const NATURAL: Readonly<Record<BeatKind, number>> = {
   gain: 900,
   card: 2400,
   roll: 1900,
+  result: 1500,
   loss: 1500,
   bite: 1600,
   death: 2200,
