@@ -40,6 +40,7 @@ for (const middle of middles) {
     const line = await unfoldUntil(page, '.table-log-cards');
     await expect(line.locator('.table-log-rule'), 'no general rule in the place of a card').toHaveCount(0);
     const card = line.locator('.table-log-cards button').first();
+    await expect(card, 'what unfolds comes into sight').toBeInViewport({ ratio: 1 });
     const window = page.getByRole('dialog', { name: (await card.innerText()).trim(), exact: true });
     await card.focus();
     await page.keyboard.press('Enter');

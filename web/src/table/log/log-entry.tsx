@@ -1,6 +1,6 @@
 import type { GameEvent, Message, Param, Say } from '@shamble/kernel';
 import type { Entry } from '@shamble/tables';
-import { memo, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { useDesk, useTable } from '../context.ts';
 import { Glyph } from '../frame/glyph.tsx';
 import { enterReplay } from '../replay/enter.ts';
@@ -70,8 +70,13 @@ function Details({ message, event, index }: DetailsProps) {
   const explained = kit.describe.explain?.(event) ?? null;
   // A card says itself what it does.
   const first = rules.length > 0 && faces.length === 0 ? book().rule(rules[0]) : null;
+  const box = useRef<HTMLDivElement>(null);
+  // What unfolds below the edge comes into sight.
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <div className="table-log-details">
+    <div ref={box} className="table-log-details">
       {partsOf(explained ?? message).map((parts) => (
         <ul key={JSON.stringify(parts)} className="table-chips">
           {parts.map((part, i) => (
