@@ -8,6 +8,7 @@ export { Icon, IconAt } from './icon.tsx';
 export { type Details, lines, TitledPanel, telling } from './inspect.tsx';
 export { type LateName, useLateName } from './late-name.ts';
 export type { MenuItem } from './menu.tsx';
+export { scrollBeside, useOutOfSight } from './out-of-sight.ts';
 export { Overlays } from './overlays.tsx';
 export { Pane, type Share, usePane } from './pane.tsx';
 export { phaseTrack } from './phases.ts';

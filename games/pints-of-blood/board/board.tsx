@@ -6,6 +6,7 @@ import {
   Pane,
   restOf,
   Surface,
+  scrollBeside,
   stageOf,
   type ThingId,
   useCues,
@@ -103,6 +104,7 @@ export function Board(props: BoardProps) {
     if (thing === 'tool:small') setLarge(null);
     else if (thing === 'tool:marks') setMarks(!marks);
     else if (thing === 'take-all') setPlan([]);
+    else if (kind === 'more') scrollBeside(element, restOf(thing), pace !== 'off');
     else if (thing === 'plain-throw') put(held?.chip ?? '', null);
     else if (kind === 'laid') setPlan(without(plan, restOf(thing)));
     else if (kind === 'chip') hold(thing, false);

@@ -4,6 +4,7 @@ import {
   Overlays,
   restOf,
   Surface,
+  scrollBeside,
   stageOf,
   type ThingId,
   useCues,
@@ -15,7 +16,6 @@ import { asView } from '../rules/view.ts';
 import { describe } from '../text/describe.ts';
 import { motionsOf } from './cues.ts';
 import { hexStep, isHexKey, nextOf } from './hex-keys.ts';
-import { scrollBeside } from './out-of-sight.ts';
 import { detailsOf, hasDetails } from './parts/details.tsx';
 import { MapView } from './parts/map.tsx';
 import { Places } from './parts/places.tsx';

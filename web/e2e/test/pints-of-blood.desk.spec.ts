@@ -17,6 +17,23 @@ const placing = (): Position =>
 /** Four people, and slips in the pub. */
 const crowded = (): Position => findPosition('slips in the pub', ({ ask }) => ask.id === 'marker', 4);
 
+/** What of a view says what lies before each player. */
+interface Hands {
+  readonly players: readonly { readonly cards: readonly string[]; readonly food: readonly unknown[] }[];
+}
+
+/** More cards than there is room for. */
+const rich = (): Position =>
+  findPosition(
+    'many cards',
+    ({ ask, seat }, match) => {
+      if (ask.id !== 'send-more') return false;
+      const { cards, food } = (match.view(seat) as unknown as Hands).players[seat];
+      return new Set(cards).size + food.length > 5;
+    },
+    4,
+  );
+
 async function open(page: Page, { log }: Position): Promise<void> {
   const { state } = await openLog(page, log);
   if (state === 'curtain') await raise(page);
@@ -82,6 +99,21 @@ test('on a small screen a press on a row makes it large', async ({ page }) => {
     await page.keyboard.press('Escape');
     await expect(page.locator('[data-large]')).toHaveCount(0);
   }
+});
+
+test('where cards are out of sight a button says how many, and leads there', async ({ page }) => {
+  await open(page, rich());
+  const [onwards, back] = ['after', 'before'].map((side) => page.locator(`[data-thing="more:${side}"]`));
+  const last = page.locator('[data-thing="menu"]');
+  await lay(page, '390x844');
+  await expect(last).not.toBeInViewport();
+  await expect(onwards).toHaveAccessibleName(/^\d more here$/);
+  await expect(async () => {
+    if ((await onwards.count()) > 0) await onwards.click({ timeout: 1000 });
+    await expect(onwards, 'nothing more').toHaveCount(0, { timeout: 500 });
+  }).toPass();
+  await expect(last).toBeInViewport({ ratio: 0.9 });
+  await expect(back, 'but on the other side').toBeVisible();
 });
 
 test('on a large screen all text of the board is larger', async ({ page }) => {

@@ -5,6 +5,7 @@ import { CARD_ICONS, FACT_ICONS, FOOD_ICONS, SIGN_ICONS } from '../icons.ts';
 import { placeName } from '../names.ts';
 import { useStage } from '../stage.ts';
 import { Notices } from './notices.tsx';
+import { Strip } from './strip.tsx';
 
 interface HandProps {
   /** Whose cards lie open here, counted from 1. */
@@ -28,11 +29,17 @@ export function Hand({ shown, covered }: HandProps) {
         ))}
       </div>
       {covered ? null : (
-        // biome-ignore lint/a11y/useSemanticElements: a group of cards
-        <div role="group" className="pints-cards" aria-label={tell('boardview.hand', { who: { seat: shown - 1 } })}>
+        <Strip
+          label={tell('boardview.hand', { who: { seat: shown - 1 } })}
+          cards={JSON.stringify([
+            shown,
+            view.players[shown - 1],
+            compact && [view.resolving, view.lasting, view.rescue, view.entering],
+          ])}
+        >
           {compact ? <Notices /> : null}
           <Cards player={shown} />
-        </div>
+        </Strip>
       )}
     </div>
   );

@@ -7,6 +7,7 @@ import { placeName } from '../names.ts';
 import type { Chip } from '../placing.ts';
 import { heldChip, useStage } from '../stage.ts';
 import { ChipFace } from './chip.tsx';
+import { Strip } from './strip.tsx';
 
 interface TrayProps {
   readonly word: string | null;
@@ -17,7 +18,7 @@ interface TrayProps {
 /** Dice and weapon cards that wait to be placed. */
 export function Tray({ word, tumbling }: TrayProps) {
   const stage = useStage();
-  const { chips, plan, held, cues, tell, say } = stage;
+  const { view, chips, plan, held, cues, tell, say } = stage;
   const cue = cues.get('tray');
   const chip = heldChip(stage);
   const hint =
@@ -30,12 +31,11 @@ export function Tray({ word, tumbling }: TrayProps) {
   if (tumbling) return <Tumbling dice={stage.view.dice.length} />;
   return (
     <div className="pints-before">
-      {/* biome-ignore lint/a11y/useSemanticElements: a group of dice and cards */}
-      <div
-        role="group"
+      <Strip
         className="pints-chips"
-        aria-label={tell('boardview.tray')}
-        {...moving(cue, 'roll')}
+        label={tell('boardview.tray')}
+        cards={JSON.stringify([chips.map(({ key }) => key), view.players[view.active - 1]])}
+        motion={moving(cue, 'roll')}
         key={again(cue, 'roll')}
       >
         {chips.map((one) => (
@@ -43,7 +43,7 @@ export function Tray({ word, tumbling }: TrayProps) {
         ))}
         {chips.length === 0 ? <span className="pints-none">{tell('boardview.tray.empty')}</span> : null}
         <Specials />
-      </div>
+      </Strip>
       <div className="pints-tray-side">
         <p className={`pints-word ${word ? 'pints-word-no' : ''}`} role="status">
           {hint}

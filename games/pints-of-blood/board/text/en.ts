@@ -64,6 +64,7 @@ export default {
   'boardview.deck.all': 'Cards by sector: {cards}',
   'boardview.deck.place': 'Sector {sector}, card {place} from the top: {card}',
 
+  'boardview.more': '{n} more here',
   'boardview.hand': "{who}'s cards",
   'boardview.hand.empty': 'No cards',
   'boardview.mat':

@@ -66,6 +66,7 @@ export default {
   'boardview.deck.all': 'Cartes par secteur : {cards}',
   'boardview.deck.place': 'Secteur {sector}, n° {place} à partir du dessus : {card}',
 
+  'boardview.more': 'Encore {n}',
   'boardview.hand': 'Cartes : {who}',
   'boardview.hand.empty': 'Aucune carte',
   'boardview.mat':

@@ -66,6 +66,7 @@ export default {
   'boardview.deck.all': 'Carte per settore: {cards}',
   'boardview.deck.place': "Settore {sector}, n. {place} dall'alto: {card}",
 
+  'boardview.more': 'Ancora {n}',
   'boardview.hand': 'Carte di {who}',
   'boardview.hand.empty': 'Nessuna carta',
   'boardview.mat':

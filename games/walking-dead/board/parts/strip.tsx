@@ -1,6 +1,5 @@
-import { Tool } from '@shamble/parts';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { type Sides, sidesOf } from '../out-of-sight.ts';
+import { Tool, useOutOfSight } from '@shamble/parts';
+import { type ReactNode, useRef } from 'react';
 import { useStage } from '../stage.ts';
 
 interface StripProps {
@@ -18,7 +17,7 @@ const CARDS = '.dead-place-card, .dead-member, .dead-item';
 /** Cards side by side in a row that may scroll; where some are out of sight, a button says how many and leads there. */
 export function Strip({ id, className, scrolls, cards, children }: StripProps) {
   const row = useRef<HTMLDivElement>(null);
-  const { before, after } = useOutOfSight(row, scrolls, cards);
+  const { before, after } = useOutOfSight(row, { scrolls, selector: CARDS, cards });
   return (
     <div className="dead-strip">
       <More id={`${id}.before`} n={before} sign="‹" />
@@ -39,32 +38,4 @@ function More({ id, n, sign }: { readonly id: string; readonly n: number; readon
       <span aria-hidden="true">{sign}</span>
     </Tool>
   );
-}
-
-const NONE: Sides = { before: 0, after: 0 };
-
-/** How many cards are not wholly in sight on either side. */
-function useOutOfSight(row: RefObject<HTMLDivElement | null>, scrolls: boolean, cards: string): Sides {
-  const [sides, setSides] = useState(NONE);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other cards are other elements
-  useEffect(() => {
-    const box = row.current;
-    if (box === null || !scrolls) return setSides(NONE);
-    const all = [...box.querySelectorAll(CARDS)];
-    const look = (): void => {
-      const now = sidesOf(
-        box.getBoundingClientRect(),
-        all.map((card) => card.getBoundingClientRect()),
-      );
-      setSides((known) => (known.before === now.before && known.after === now.after ? known : now));
-    };
-    const observer = new IntersectionObserver(look, { root: box, threshold: [0.5, 0.98] });
-    for (const card of all) observer.observe(card);
-    box.addEventListener('scroll', look, { passive: true });
-    return () => {
-      observer.disconnect();
-      box.removeEventListener('scroll', look);
-    };
-  }, [scrolls, cards]);
-  return sides;
 }
