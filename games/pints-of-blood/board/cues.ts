@@ -39,7 +39,7 @@ export function motionsOf(event: GameEvent, view: View, news: readonly GameEvent
     case 'tile-enters':
       return [
         { thing: `lane:${event.row}`, motion: 'slide', by: 1 },
-        { thing: `left:${event.row}`, motion: 'leave', piece: `${event.tile}`.replace(/-\d+$/, '') },
+        { thing: `left:${event.row}`, motion: 'leave', piece: `${colourOf(event.tile)} ${event.zombies}` },
         ...(Number(event.zombies) > 0 ? [{ thing: `row:${event.row}`, motion: 'enter' }] : []),
       ];
     case 'sent':
@@ -91,6 +91,9 @@ export function motionsOf(event: GameEvent, view: View, news: readonly GameEvent
       return [];
   }
 }
+
+/** A tile is named by its colour, and where symbols show by its number too. */
+const colourOf = (tile: unknown): string => String(tile).split('-')[0];
 
 const gaining = (player: unknown): Motion[] => [{ thing: `player:${player}`, motion: 'bump' }];
 

@@ -10,7 +10,7 @@ import { CARD_ICONS, SIGN_ICONS } from '../icons.ts';
 import { rowName } from '../names.ts';
 import { rangeText } from '../panels.ts';
 import { heldChip, useStage } from '../stage.ts';
-import { isCertain, plus, type Range } from '../tokens.ts';
+import { HIDDEN, isCertain, plus, type Range } from '../tokens.ts';
 import { Space } from './space.tsx';
 
 const NUMBERS = Array.from({ length: ROWS }, (_, i) => i + 1);
@@ -71,15 +71,20 @@ function Gone({ row }: { readonly row: number }) {
   const tiles = left?.pieces ?? [];
   return (
     <>
-      {tiles.map((colour, i) => (
-        <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: tiles leave in their order
-          key={`${left?.n} ${i}`}
-          className={`pints-column-gone pints-left pints-ground-${colour}`}
-          aria-hidden="true"
-          style={{ ...columnAt(i + 1 - tiles.length), animationDelay: `${left?.delay}ms` }}
-        />
-      ))}
+      {tiles.map((tile, i) => {
+        const [colour, zombies] = tile.split(' ');
+        return (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: tiles leave in their order
+            key={`${left?.n} ${i}`}
+            className={`pints-column-gone pints-left pints-ground-${colour}`}
+            aria-hidden="true"
+            style={{ ...columnAt(i + 1 - tiles.length), animationDelay: `${left?.delay}ms` }}
+          >
+            {zombies === '0' ? null : <Token className="pints-stack" face={HIDDEN} small />}
+          </span>
+        );
+      })}
       {gone?.pieces?.map((piece, i) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: zombies fall one after another

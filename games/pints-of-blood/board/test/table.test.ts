@@ -200,7 +200,7 @@ describe('motion', () => {
     { type: 'zombie-defeated', row: 2, space: 1, zombie: 'F', rules: [] },
     { type: 'zombie-hit', row: 2, space: 3, zombie: 'T', rules: [] },
     { type: 'tile-enters', row: 2, tile: 'red-1', zombies: 0, rules: [] },
-    { type: 'tile-enters', row: 2, tile: 'blue', zombies: 0, rules: [] },
+    { type: 'tile-enters', row: 2, tile: 'blue', zombies: 2, rules: [] },
   ];
 
   const motions = (event: GameEvent) => motionsOf(event, view, moved);
@@ -208,7 +208,7 @@ describe('motion', () => {
   test('slides of a row add up; what happens later starts later', () => {
     const cues = cuesOf(moved, motions, 'normal', 1);
     expect(cues.get('lane:2')).toMatchObject({ motion: 'slide', by: 2, delay: 250 });
-    expect(cues.get('left:2')).toMatchObject({ motion: 'leave', pieces: ['red', 'blue'] });
+    expect(cues.get('left:2')).toMatchObject({ motion: 'leave', pieces: ['red 0', 'blue 2'] });
   });
 
   test('on a row that has slid since, what fell and was hit is shown on the tile where it stood', () => {
