@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { LANGS, type Lang, type Messages } from '@shamble/kernel';
 import { speaker } from '@shamble/kernel/text';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -15,7 +16,35 @@ function parameters(pattern: string): string[] {
   return [...new Set(names)].sort();
 }
 
+/** The code of the app, as one text. */
+function source(): string {
+  const root = new URL('../..', import.meta.url);
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !/(^|\/)(text|test)\//.test(path))
+    .map((path) => readFileSync(new URL(path, root), 'utf8'))
+    .join('\n');
+}
+
 describe('the words of the app', () => {
+  it('are those that its code says, no fewer and no more', () => {
+    const code = source();
+    const ids = Object.keys(messages.en);
+    const whole = new Set([...code.matchAll(/'(web\.[\w.-]+)'/g)].map(([, id]) => id));
+    const stems = [...code.matchAll(/`(web\.[\w.-]+[.-])\$\{/g)].map(([, stem]) => stem);
+    expect(
+      [...whole].filter((id) => !ids.includes(id)),
+      'missing',
+    ).toEqual([]);
+    expect(
+      stems.filter((stem) => !ids.some((id) => id.startsWith(stem))),
+      'missing',
+    ).toEqual([]);
+    expect(
+      ids.filter((id) => !whole.has(id) && !stems.some((stem) => id.startsWith(stem))),
+      'never said',
+    ).toEqual([]);
+  });
+
   it('are there in every language', () => {
     const ids = Object.keys(messages.en).sort();
     expect(ids.length).toBeGreaterThan(100);
