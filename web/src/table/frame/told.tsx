@@ -11,7 +11,8 @@ export function Told() {
   const view = useDesk(({ shown }) => shown!.view);
   if (beat === null || !isStaged(beat.kind)) return null;
   const { events, kind, dice, seen } = beat;
-  const card = kind === 'card' ? events.flatMap((event) => board.telling.cards(event))[0] : undefined;
+  const drawn = events.find(({ type }) => board.telling.beats[type]?.kind === 'card');
+  const card = drawn && board.telling.cards(drawn)[0];
   return (
     <Spotlight
       key={seen}
