@@ -1,6 +1,6 @@
 import type { Lang } from '@shamble/kernel';
 import type { Settings } from '../../src/app/settings.ts';
-import { expect, type Page } from './house.ts';
+import type { Page } from './house.ts';
 
 /** A desk, a large one, a tablet upright and sideways, a phone, a small one, and one sideways. */
 export const SIZES = ['1280x720', '1920x1080', '820x1180', '1180x820', '390x844', '360x640', '844x390'] as const;
@@ -21,7 +21,11 @@ export async function readWith(page: Page, lang: Lang, textSize: Settings['textS
     },
     ['shamble.settings', { lang, textSize }] as const,
   );
-  const root = page.locator('html');
-  await expect(root).toHaveAttribute('lang', lang);
-  await expect(root).toHaveCSS('font-size', `${(16 * textSize) / 100}px`);
+  await page.waitForFunction(
+    ([wanted, px]) => {
+      const { lang: now } = document.documentElement;
+      return now === wanted && getComputedStyle(document.documentElement).fontSize === px;
+    },
+    [lang, `${(16 * textSize) / 100}px`] as const,
+  );
 }

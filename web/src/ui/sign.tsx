@@ -30,13 +30,13 @@ export function Sign({ sign, name, className }: SignProps) {
   // A triangle's middle lies lower than its box.
   const y = n === 2 ? 15.5 : 12.3;
   return (
-    <svg className={className ? `sign ${className}` : 'sign'} viewBox="-1 -1 26 26" aria-hidden="true">
+    <svg className={className ? `sign ${className}` : 'sign'} viewBox="-1 -1 26 26" aria-hidden="true" data-decoration>
       <path d={SHAPES[n]} fill={`var(--sign-${n})`} stroke="#14171a" strokeWidth="1.5" strokeLinejoin="round" />
       <text
         x="12"
         y={y}
         fill="#14171a"
-        fontSize={n === 2 || n === 5 ? 9.5 : 12}
+        fontSize={n === 2 || n === 5 ? 11 : 13}
         fontWeight="700"
         textAnchor="middle"
         dominantBaseline="central"
