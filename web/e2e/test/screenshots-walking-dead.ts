@@ -29,6 +29,7 @@ for (const lang of LANGS)
       await picture(page, lang, 'dead-end');
       for (const [name, path] of [
         ['dead-set-up', `/new/${CHOICE.game}`],
+        ['dead-glance', `/glance/${CHOICE.game}`],
         ['dead-rulebook', `/rules/${CHOICE.game}`],
       ]) {
         await page.goto(path);

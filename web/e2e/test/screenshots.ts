@@ -60,6 +60,7 @@ for (const lang of LANGS)
         ['set-up', `/new/${GAME}`],
         ['settings', '/settings'],
         ['credits', '/credits'],
+        ['glance', `/glance/${GAME}`],
         ['rulebook', `/rules/${GAME}`],
         ['nowhere', '/nowhere'],
       ]) {
