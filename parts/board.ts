@@ -140,7 +140,7 @@ export interface GameBoard {
   /** The game for somebody who never read its rules; fetched when it is wanted. */
   glance(): Promise<Glance>;
   /** How large a board that shows a part of itself is drawn at first; such a board has buttons of its own for it. */
-  zoom?(compact: boolean, upright: boolean): number;
+  zoom?(compact: boolean): number;
   readonly telling: Telling;
   /** Whose turn it is; null before and after the game, and while nobody in particular plays. */
   turnOf(view: Json): Seat | null;

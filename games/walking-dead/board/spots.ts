@@ -5,6 +5,9 @@ import { MIDDLES } from './geometry.ts';
  * Where things lie on a space, measured from its middle in the units of the map: below its icons, above its name.
  */
 
+/** Where the id of a space begins. */
+export const ID_TOP = -85;
+
 export const TOKEN = { radius: 36, count: { x: 30, y: 17, radius: 27 } } as const;
 export const GHOST_RADIUS = 30;
 /** How far a pin with a letter reaches up, down and to the sides. */

@@ -2,8 +2,8 @@ import { usePane, type Zoom } from '@shamble/parts';
 import { type RefObject, useEffect } from 'react';
 import { MIDDLES, shareOf } from './geometry.ts';
 
-/** On a phone the whole map would be too small for fingers, on an upright screen it would lie amid much of nothing. */
-export const firstZoom = (compact: boolean, upright: boolean): number => (compact ? 2.2 : upright ? 1.6 : 1);
+/** On a phone the whole map would be too small for fingers. */
+export const firstZoom = (compact: boolean): number => (compact ? 2.2 : 1);
 
 /** The window onto the map, which follows a space where only a part is seen; and how to look at a space. */
 export function useWindow(box: RefObject<HTMLElement | null>, zoom: Zoom, space: number | null) {

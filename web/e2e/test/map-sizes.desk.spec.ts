@@ -75,7 +75,7 @@ test('the board uses its room, and nothing of it is cut off or covered', async (
       const { compact, cutOff, covered, filled } = await look(page);
       expect(cutOff, `cut off at ${size}`).toEqual([]);
       if (!compact) expect(covered, `covered at ${size}`).toEqual([]);
-      expect(filled, `a map amid nothing at ${size}`).toBeGreaterThan(0.9);
+      expect(filled, `a map amid nothing at ${size}`).toBeGreaterThan(0.85);
     }).toPass({ timeout: 5000 });
     expect(await idsSeen(page), `ids at ${size}`).toBeGreaterThan(130);
   }
@@ -94,6 +94,18 @@ test('what is written on the board grows with it', async ({ page }) => {
   await resize(page, '1920x1080');
   const large = await sizes();
   for (const [i, part] of WRITTEN.entries()) expect(large[i], part).toBeGreaterThan(small[i] + 1);
+});
+
+test.describe('at a first table', () => {
+  test.use({ newcomer: true });
+  test('where the map is smaller, spaces one can go to have their ids', async ({ page }) => {
+    await sitDown(page);
+    await resize(page, '1280x720');
+    expect(await smallOnBoard(page)).toEqual([]);
+    const ids = page.locator('.dead-id:visible, .dead-near-id:visible');
+    for (const space of ['E3', 'F3', 'G3', 'G2', 'F1', 'E2'])
+      await expect(ids.filter({ hasText: space })).toHaveCount(1);
+  });
 });
 
 for (const textSize of [100, 200])

@@ -1,9 +1,10 @@
 import { SPACES } from '../../content/map.ts';
 import { hexagon, MIDDLES, VIEW_BOX } from '../geometry.ts';
 import type { Ways } from '../route.ts';
+import { ID_TOP } from '../spots.ts';
 import { type Stage, useStage } from '../stage.ts';
 
-/** Signs on the ground: what can be reached or chosen, who is to move, and where the shown way ends. */
+/** Signs on the ground: what can be reached or chosen, by its id where others have none, who is to move, where the way ends. */
 export function Signs() {
   const stage = useStage();
   const { route } = stage;
@@ -26,6 +27,11 @@ export function Signs() {
           <path d={hexagon(MIDDLES[n], 0.9)} />
           <path d={hexagon(MIDDLES[n], 0.9)} />
         </g>
+      ))}
+      {near.map((n) => (
+        <text key={n} className="dead-near-id" x={MIDDLES[n].x} y={MIDDLES[n].y + ID_TOP} dy="0.74em">
+          {SPACES[n]}
+        </text>
       ))}
       {route ? (
         <g className="dead-way">

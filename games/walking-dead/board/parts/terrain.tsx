@@ -5,7 +5,7 @@ import { KindShape } from '../art/marks.tsx';
 import { between, curve, edgeBetween, hexagon, line, MIDDLES, PLANE, VIEW_BOX } from '../geometry.ts';
 import { LOCATION_ICONS } from '../icons.ts';
 import { roads } from '../roads.ts';
-import { liesUnderName, nameLook } from '../spots.ts';
+import { ID_TOP, liesUnderName, nameLook } from '../spots.ts';
 
 interface TerrainProps {
   readonly title: string;
@@ -88,7 +88,7 @@ export const Labels = memo(function Labels({ letters, names }: LabelsProps) {
         <g key={SPACES[space]} transform={`translate(${middle.x} ${middle.y})`}>
           <Icons space={space} letters={letters} />
           <Place space={space} />
-          <text className={liesUnderName(space, names) ? 'dead-id dead-id-under' : 'dead-id'} y="-85" dy="0.74em">
+          <text className={liesUnderName(space, names) ? 'dead-id dead-id-under' : 'dead-id'} y={ID_TOP} dy="0.74em">
             {SPACES[space]}
           </text>
         </g>
