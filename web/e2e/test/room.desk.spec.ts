@@ -95,6 +95,16 @@ test('no option lies below the window without a sign, and the sign leads there',
   await expect(last).toBeInViewport({ ratio: 1 });
 });
 
+test('what goes on beside the board fades out until its end is in sight', async ({ page }) => {
+  await openLog(page, placing.log);
+  const people = page.locator('.table-people');
+  await expect(people).toHaveAttribute('data-more');
+  const high = await people.evaluate(({ scrollHeight }) => scrollHeight);
+  await people.evaluate((box) => box.scrollTo(0, box.scrollHeight));
+  await expect(people).not.toHaveAttribute('data-more');
+  expect(await people.evaluate(({ scrollHeight }) => scrollHeight), 'the fade takes no room').toBe(high);
+});
+
 test('what confirms is always in sight', async ({ page }) => {
   await openLog(page, placing.log);
   const confirm = page.getByTestId('confirm');
