@@ -5,6 +5,7 @@ import type { Die, Pace } from './board.ts';
 import { CardWords } from './card-words.tsx';
 import { STEP } from './cues.ts';
 import { Icon } from './icon.tsx';
+import { inShort } from './in-short.ts';
 import { KIND_PICTURES, type StagedKind } from './kinds.ts';
 
 /** So many sentences can be read while a beat is shown; the log has them all. */
@@ -13,6 +14,8 @@ const MOST = 3;
 interface SpotlightProps {
   readonly kind: StagedKind;
   readonly sentences: readonly string[];
+  /** Which of them the slip is about. */
+  readonly about: number;
   /** The card that is drawn or faced. */
   readonly face: CardFace | null;
   readonly dice: readonly Die[];
@@ -26,7 +29,7 @@ interface SpotlightProps {
  * What nobody may miss, on a slip over the board in whose box it lies; each beat has one of its own. For the eyes only:
  * the log says the same.
  */
-export function Spotlight({ kind, sentences, face, dice, tumbling, pace, say }: SpotlightProps) {
+export function Spotlight({ kind, sentences, about, face, dice, tumbling, pace, say }: SpotlightProps) {
   const box = useRef<HTMLDivElement>(null);
   const [side, setSide] = useState<Side>('end');
   // After the board around it has lit what is spoken of; nothing is seen before that, since a slip fades in.
@@ -49,7 +52,7 @@ export function Spotlight({ kind, sentences, face, dice, tumbling, pace, say }: 
         {dice.length > 0 && <Dice dice={dice} rolling={rolling} say={say} />}
         {dice.length === 0 && !face && <Icon name={KIND_PICTURES[kind]} className="part-slip-picture" />}
         <div className={rolling ? 'part-slip-words part-slip-later' : 'part-slip-words'}>
-          <Sentences sentences={sentences} head={!face} />
+          <Sentences sentences={sentences} head={face ? null : sentences[about]} />
           {face && (
             <>
               <strong className="part-card-title">{say(face.title)}</strong>
@@ -76,21 +79,21 @@ function sideFor(box: Element): Side {
 
 interface SentencesProps {
   readonly sentences: readonly string[];
-  /** The first is what the slip is about. */
-  readonly head: boolean;
+  readonly head: string | null;
 }
 
 function Sentences({ sentences, head }: SentencesProps) {
-  const more = sentences.length - MOST;
+  const { first, left, last } = inShort(sentences, MOST);
+  const line = (sentence: string, i: number) => (
+    <p key={i} className={sentence === head ? 'part-slip-head' : undefined}>
+      {sentence}
+    </p>
+  );
   return (
     <>
-      {sentences.slice(0, MOST).map((sentence, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: sentences of one beat never change places
-        <p key={i} className={head && i === 0 ? 'part-slip-head' : undefined}>
-          {sentence}
-        </p>
-      ))}
-      {more > 0 && <p>+{more}</p>}
+      {first.map(line)}
+      {left > 0 && <p>+{left}</p>}
+      {last.map(line)}
     </>
   );
 }

@@ -32,6 +32,7 @@ const draw = (kind: StagedKind, more: Partial<Parameters<typeof Spotlight>[0]> =
     createElement(Spotlight, {
       kind,
       sentences: ['Ann acts.'],
+      about: 0,
       face: null,
       dice: [],
       tumbling: false,
@@ -79,9 +80,13 @@ test('without motion dice lie at once', () => {
   expect(draw('roll', { dice: DICE, tumbling: true, pace: 'off' })).not.toMatch(/rolling|later/);
 });
 
-test('more than can be read is counted', () => {
+test('of more than can be read the middle is counted, since what comes of it stands at the end', () => {
   const html = draw('loss', { sentences: ['one', 'two', 'three', 'four', 'five'] });
-  expect(html).toContain('three');
-  expect(html).not.toContain('four');
-  expect(html).toContain('+2');
+  expect(html).not.toMatch(/three|four/);
+  expect(html).toMatch(/one<.*two<.*\+2<.*five</s);
+});
+
+test('what the slip is about is written large, wherever it stands', () => {
+  const html = draw('loss', { sentences: ['Ann finds a tin.', 'Ann loses her hat.'], about: 1 });
+  expect(html).toMatch(/<p>Ann finds a tin.<\/p><p class="part-slip-head">Ann loses her hat.</);
 });

@@ -12,12 +12,15 @@ export function Told() {
   if (beat === null || !isStaged(beat.kind)) return null;
   const { events, kind, dice, seen } = beat;
   const drawn = events.find(({ type }) => board.telling.beats[type]?.kind === 'card');
+  const told = events.filter((event) => isSpoken(event) && tell.sentence(event) !== null);
+  const about = told.findIndex(({ type }) => (board.telling.beats[type]?.kind ?? 'note') === kind);
   const card = drawn && board.telling.cards(drawn)[0];
   return (
     <Spotlight
       key={seen}
       kind={kind}
-      sentences={events.filter(isSpoken).flatMap((event) => tell.sentence(event) ?? [])}
+      sentences={told.flatMap((event) => tell.sentence(event) ?? [])}
+      about={Math.max(0, about)}
       face={card === undefined ? null : board.telling.card(card, view)}
       dice={dice}
       tumbling={tumbling}

@@ -1,4 +1,4 @@
-import { KIND_PICTURES } from '@shamble/parts/telling';
+import { inShort, KIND_PICTURES } from '@shamble/parts/telling';
 import { Icon } from '../../ui/icon.tsx';
 import { Sign } from '../../ui/sign.tsx';
 import { useDesk, useShown, useTable } from '../context.ts';
@@ -22,7 +22,10 @@ export function Showing() {
   const person = who === null ? null : people[who];
   const id = again ? 'again' : own ? 'own' : who === null || who === viewer ? 'nobody' : 'other';
   const told = tumbling ? [] : (beat?.events.filter(isSpoken) ?? []);
-  const sentences = told.flatMap((event) => tell.sentence(event) ?? []);
+  const { first, left, last } = inShort(
+    told.flatMap((event) => tell.sentence(event) ?? []),
+    MOST,
+  );
   return (
     <div className="table-asked table-showing" data-testid="showing">
       <div className="table-ask">
@@ -35,7 +38,7 @@ export function Showing() {
       <div className="table-showing-beat" aria-hidden="true">
         {beat && <Icon name={KIND_PICTURES[beat.kind]} />}
         <ol className="table-showing-words">
-          {sentences.slice(0, MOST).map((sentence, i) => (
+          {[...first, ...(left > 0 ? [`+${left}`] : []), ...last].map((sentence, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: sentences of one moment never change places
             <li key={i}>{sentence}</li>
           ))}
