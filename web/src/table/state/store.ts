@@ -218,7 +218,11 @@ export class TableDesk {
     }
     const waiting = this.waiting(fresh, update);
     if (!this.motion.isOn && waiting.every(({ own }) => this.paceOf(own) === 'off')) this.pass(waiting);
-    else this.motion.add(waiting);
+    else {
+      // Whose doing it is is known before its first moment is.
+      if (!this.motion.isOn) this.store.setState({ own: waiting[0].own });
+      this.motion.add(waiting);
+    }
     this.store.setState({ held: this.motion.holds });
   }
 

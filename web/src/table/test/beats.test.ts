@@ -100,6 +100,11 @@ describe('a turn of others', () => {
     expect(times[0]).toBeLessThan(stay([beats[0]], 0, false));
   });
 
+  test('what is staged can be seen, however late in a full turn or on a slow machine it comes', () => {
+    for (const kind of ['loss', 'bite', 'card', 'roll', 'death', 'end'] as const)
+      expect(stay([paced(kind, true)], 20_000, true), kind).toBeGreaterThan(350);
+  });
+
   test('dice take a part of their beat to lie still', () => {
     expect(tumbleOf(1000)).toBeGreaterThan(200);
     expect(tumbleOf(1000)).toBeLessThan(700);

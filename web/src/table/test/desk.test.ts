@@ -122,6 +122,13 @@ describe('what happens is shown one thing after another', () => {
     expect(state()).toMatchObject({ held: true, beat: { kind: 'bite' } });
   });
 
+  test('that an own choice brought it about is known before its first moment', async () => {
+    const { tables, desk, state } = await opened();
+    desk.beats = { rolled: { kind: 'roll' } };
+    tables.say(update(1, { lastOwn: 1, entries: [entry(1, 'rolled'), entry(1, 'hit')] }));
+    expect(state()).toMatchObject({ held: true, own: true, beat: null });
+  });
+
   test('skip shows the end, and tells what was not told yet', async () => {
     const { tables, desk, state } = await opened('slow');
     tables.say(update(1, { entries: [entry(1, 'a')], decision: null }));
