@@ -94,6 +94,20 @@ test.describe('at a first table', () => {
     expect(over).toEqual([]);
   }
 
+  test.describe('at normal pace', () => {
+    test.use({ settings: { motion: 'normal' } });
+
+    test('nothing is pointed at before the first question', async ({ page }) => {
+      const started = startTable(page, { seed: 'beats' });
+      await page.getByTestId('showing').waitFor();
+      await page.getByTestId('show-pause').click();
+      await expect(pointers(page)).toHaveCount(0);
+      await page.getByTestId('show-skip').click();
+      await started;
+      await expect(named(page, 'asked')).toBeVisible();
+    });
+  });
+
   test('three pointers show where things are, and never again once they are closed', async ({ page }) => {
     await startTable(page);
     const small = isPhone(page);

@@ -1,22 +1,26 @@
 import { SPECTATOR } from '@shamble/kernel';
 import { useKnown } from '../../app/known.ts';
-import { useDesk, useNow, useTable } from '../context.ts';
+import { useDesk, useNow, useShownDecision, useTable } from '../context.ts';
 import { focusPrompt } from '../prompt/focus.ts';
 import { afterPaint } from '../state/frame.ts';
 import { POINTERS, type PointerName, pointerId } from './names.ts';
 
-/** The pointers that are open at this table; there is none for who only watches, in the past and at the end. */
+/**
+ * The pointers that are open at this table; there is none for who only watches, in the past, at the end, and before the
+ * first question, as there is nothing to point at yet.
+ */
 export function usePointers(): {
   readonly open: readonly PointerName[];
   readonly close: (names: readonly PointerName[]) => void;
 } {
   const { kit } = useTable();
   const { id: game } = kit.game;
-  const { viewer, outcome } = useNow();
+  const { viewer, outcome, lastOwn } = useNow();
+  const asked = useShownDecision() !== null || lastOwn !== null;
   const past = useDesk((state) => state.past);
   const known = useKnown((store) => store.known);
   const note = useKnown((store) => store.note);
-  const wanted = viewer !== SPECTATOR && outcome === null && past === null;
+  const wanted = viewer !== SPECTATOR && outcome === null && past === null && asked;
   const close = (names: readonly PointerName[]): void => {
     for (const name of names) note(pointerId(game, name));
     // The focus was on what is gone now: it goes to the next pointer, or on to the question.
