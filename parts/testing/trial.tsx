@@ -54,7 +54,7 @@ export class BoardTrial<S extends Stage> {
   /** Draws a position, opens every so manieth of the panels on it, and asks for all that stands beside the board. */
   draw(props: BoardProps, everyNth: number): void {
     const { board, stageOf, OnStage, details, open } = this.#trial;
-    const html = renderToStaticMarkup(createElement(board.Board, props));
+    const html = markup(board, props);
     const stage = stageOf(props);
     const drawPart = (part: ReactNode): void => {
       renderToStaticMarkup(<OnStage stage={stage}>{part}</OnStage>);
@@ -118,9 +118,10 @@ export const propsOf = (
   ...more,
 });
 
-/** The things on a board. */
-export const drawn = ({ Board }: GameBoard, props: BoardProps): readonly string[] =>
-  thingsIn(renderToStaticMarkup(createElement(Board, props)));
+/** A board as the browser gets it, and the things on it. */
+export const markup = ({ Board }: GameBoard, props: BoardProps): string =>
+  renderToStaticMarkup(createElement(Board, props));
+export const drawn = (board: GameBoard, props: BoardProps): readonly string[] => thingsIn(markup(board, props));
 
 /** Whether a rulebook has a rule's id at a paragraph. */
 export const atParagraph = (rulebook: string, rule: string): boolean => rulebook.includes(`**${rule}**`);
