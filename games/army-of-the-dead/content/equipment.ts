@@ -127,7 +127,3 @@ export function equipmentNumber(id: string): number {
   if (n === undefined) throw new Error(`there is no Equipment "${id}"`);
   return n;
 }
-
-/** A weapon or vehicle of its own numbers (AD-CONT04): the Truck that drives into Zombies, and the gun on it. */
-export const TRUCK_ATTACK = { range: [0, 0], dice: 4, accuracy: 4, damage: 2 } as const;
-export const TRUCK_GUN = { range: [0, 2], dice: 4, accuracy: 4, damage: 2 } as const;

@@ -52,13 +52,7 @@ const STEPS: readonly (readonly [number, number])[] = [
 const TILE = 3;
 
 /** Street, casino main room, hotel corridor: eyes go along them (AD-LOS01, AD-LOS08). */
-export const isLine = (cell: Cell): boolean => cell === 's' || cell === 'M' || cell === 'K';
-
-/** Neither street nor Statue (AD-ZONE03). */
-export const isBuilding = (cell: Cell): boolean => cell !== 's' && cell !== 'Z';
-
-/** Where Search is allowed as far as the place goes (AD-SEARCH01, AD-SEARCH02). */
-export const isSearchable = (cell: Cell): boolean => isBuilding(cell) && cell !== 'K';
+const isLine = (cell: Cell): boolean => cell === 's' || cell === 'M' || cell === 'K';
 
 const isRoom = (cell: Cell): boolean => cell >= 'A' && cell <= 'F';
 

@@ -34,8 +34,6 @@ export type Skill =
   | { readonly word: 'shove' }
   | { readonly word: 'tactician' };
 
-export type SkillWord = Skill['word'];
-
 /** A Skill's id in options, events and texts: its word, and what it is about. */
 export const skillId = (skill: Skill): string => ('of' in skill ? `${skill.word}.${skill.of}` : skill.word);
 

@@ -51,13 +51,3 @@ export const VAULT_CARDS: readonly VaultCard[] = [
     ],
   },
 ];
-
-/** Dice of an attempt, and how often they are rolled (AD-VAULT04). */
-export const VAULT_DICE = 5;
-export const VAULT_ROLLS = 3;
-
-/** What the reserve must hold (AD-VAULT05-R). */
-export const VAULT_RUNS: readonly (readonly number[])[] = [
-  [1, 2, 3, 4, 5],
-  [2, 3, 4, 5, 6],
-];

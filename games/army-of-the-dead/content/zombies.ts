@@ -104,10 +104,3 @@ export const ORDERS: readonly OrdersCard[] = [
 
 /** How many Dormant tokens have each number (AD-COMP08); the first is the number 0. */
 export const DORMANTS: readonly number[] = [0, 7, 8, 8, 7];
-
-/** Danger Levels, and the Adrenaline they begin with (AD-ADR03). */
-export type Level = 'blue' | 'yellow' | 'orange' | 'red';
-export const LEVELS: readonly Level[] = ['blue', 'yellow', 'orange', 'red'];
-export const LEVEL_AT: readonly number[] = [0, 7, 19, 43];
-/** The bar ends here (AD-ADR04-R). */
-export const MOST_ADRENALINE = 43;

@@ -6,7 +6,7 @@ import { PERSONAL_OBJECTIVES } from '../objectives.ts';
 import { skillId } from '../skills.ts';
 import { healthOf, SPECIALITIES, SURVIVORS } from '../survivors.ts';
 import { VAULT_CARDS } from '../vault.ts';
-import { DORMANTS, FIGURES, ORDERS, ZOMBIE_CARDS } from '../zombies.ts';
+import { DORMANTS, FIGURES, ORDERS, ZEUS, ZOMBIE_CARDS, ZOMBIES } from '../zombies.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
@@ -36,6 +36,25 @@ describe('cards', () => {
 
   it('each Vault card helps three different Specialities', () => {
     for (const { bonuses } of VAULT_CARDS) expect(new Set(bonuses.map(([who]) => who)).size).toBe(3);
+  });
+});
+
+describe('Zombies', () => {
+  it('take more and give more the worse they are (AD-ZOM02, AD-ZOM03, AD-ABOM03 to AD-ABOM05)', () => {
+    const kinds = [
+      ZOMBIES.shambler,
+      ZOMBIES.alpha,
+      ZOMBIES.valentine,
+      ZOMBIES.queen,
+      ZEUS.plain,
+      ZEUS.helmet,
+      ZEUS.horse,
+    ];
+    expect(kinds.map(({ actions }) => actions)).toEqual([1, 2, 3, 1, 1, 1, 2]);
+    expect(kinds.map(({ wounds }) => wounds)).toEqual([1, 1, 1, 2, 2, 2, 2]);
+    expect(kinds.map(({ toughness }) => toughness)).toEqual([1, 2, 4, 5, 6, Number.POSITIVE_INFINITY, 6]);
+    expect(kinds.map(({ adrenaline }) => adrenaline)).toEqual([1, 2, 5, 5, 5, 5, 5]);
+    expect(kinds.map(({ priority }) => priority)).toEqual([1, 2, 3, 3, 3, 3, 3]);
   });
 });
 
