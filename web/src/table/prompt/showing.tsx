@@ -20,7 +20,7 @@ export function Showing() {
   const { view, viewer } = useShown();
   const who = board.turnOf(view);
   const person = who === null ? null : people[who];
-  const id = again ? 'again' : own ? 'own' : who === null || who === viewer ? 'nobody' : 'other';
+  const id = again ? 'again' : who !== null && who !== viewer ? 'other' : own ? 'own' : 'nobody';
   const told = tumbling ? [] : (beat?.events.filter(isSpoken) ?? []);
   const { first, left, last } = inShort(
     told.flatMap((event) => tell.sentence(event) ?? []),

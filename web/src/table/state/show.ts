@@ -16,6 +16,8 @@ export interface Waiting {
   readonly holds: boolean;
   /** Whether the viewer's own choice brought it about. */
   readonly own: boolean;
+  /** Whether its turn began after that choice: in a turn of their own people wait for nothing that plainly follows. */
+  readonly fresh: boolean;
 }
 
 /** What a show needs of the table it is shown at. */
@@ -76,6 +78,7 @@ export class Show {
   add(waiting: readonly Waiting[]): void {
     this.queue.push(...waiting);
     if (this.current === null && this.queue.length > 0) this.next();
+    else this.hasten();
   }
 
   /** Gives back the last beat that waits, where others brought it about and it ends at a place: more may belong to it. */
@@ -155,7 +158,8 @@ export class Show {
     const { stage } = this;
     const { beat } = waiting;
     const pace = stage.pace(waiting);
-    const long = at(pace, this.stayOf(waiting, pace));
+    this.count(waiting, pace);
+    const long = at(pace, this.stayOf(waiting));
     this.tumbling = beat.dice.length > 0 && long > 0;
     stage.show(waiting, view, this.tumbling);
     if (this.queue[0] && !this.queue[0].last) this.lookAhead(this.queue[0].beat);
@@ -178,8 +182,17 @@ export class Show {
     this.upNext = () => this.next();
   }
 
-  /** How long a beat stays, so that its turn takes neither too long nor too short a time; what had to be waited for counts. */
-  private stayOf(waiting: Waiting, pace: Pace): number {
+  /** More has come of the turn that is being shown: the beat on the board leaves time for it. */
+  private hasten(): void {
+    const { current, upNext } = this;
+    if (current === null || upNext === null || this.timer === null || this.tumbling) return;
+    const left = at(this.stage.pace(current), this.stayOf(current)) - (performance.now() - this.since);
+    this.stopTimer();
+    this.after(Math.max(0, left), upNext);
+  }
+
+  /** What had to be waited for counts for the turn. */
+  private count(waiting: Waiting, pace: Pace): void {
     const now = performance.now();
     const past = now - this.since;
     if (this.before && goesWith(waiting, this.before) && past < LONGEST) this.spent += normally(pace, past);
@@ -188,9 +201,13 @@ export class Show {
     // A heading alone need not be followed.
     this.isTurn = (this.isTurn && this.spent > 0) || waiting.beat.kind !== 'turn';
     this.before = waiting;
+  }
+
+  /** How long the beat on the board stays, so that its turn takes neither too long nor too short a time. */
+  private stayOf(waiting: Waiting): number {
     const end = this.queue.findIndex((one) => !goesWith(one, waiting));
     const rest = end < 0 ? this.queue : this.queue.slice(0, end);
-    const isOver = !waiting.own && (end >= 0 || this.stage.isOver());
+    const isOver = waiting.fresh && !waiting.own && (end >= 0 || this.stage.isOver());
     const left = [waiting, ...rest].map((one) => this.paced(one));
     return stay(left, this.spent, isOver && this.isTurn) * (waiting.own ? OWN : 1);
   }

@@ -14,7 +14,7 @@ import { type Entry, type Moment, type Pacing, TableError, type TableUpdate, typ
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { OpenTable, Tables } from '../../engine/tables-client.ts';
 import { emptyDraft, type Handling } from '../prompt/plan.ts';
-import { beatsOf, isPlain, isSpoken, type ShownBeat } from './beats.ts';
+import { beatsOf, isPlain, isSpoken, type ShownBeat, startsTurn } from './beats.ts';
 import { firstSince, lockAfter, merged, since } from './entries.ts';
 import { Show, type Waiting } from './show.ts';
 
@@ -236,7 +236,9 @@ export class TableDesk {
     const beats = beatsOf(entries, first, this.beats, this.tells);
     const holds = this.paceOf(own) !== 'off' && !(own && beats.every(({ kind }) => isPlain(kind)));
     return beats.map((beat, i) =>
-      beat.seen === open?.beat.seen ? open : { beat, update, own, holds, last: i === beats.length - 1 },
+      beat.seen === open?.beat.seen
+        ? open
+        : { beat, update, own, holds, fresh: isFresh(entries, beat, update), last: i === beats.length - 1 },
     );
   }
 
@@ -319,7 +321,14 @@ export class TableDesk {
     const byHand = this.othersPace === 'off';
     this.store.setState({ shown: { ...now, view: before.view }, news: NOTHING, again: true, held: true });
     this.motion.add(
-      beats.map((beat, i) => ({ beat, update: now, own: false, holds: true, last: i === beats.length - 1 })),
+      beats.map((beat, i) => ({
+        beat,
+        update: now,
+        own: false,
+        holds: true,
+        fresh: isFresh(entries, beat, now),
+        last: i === beats.length - 1,
+      })),
     );
     if (byHand) this.pause();
   }
@@ -481,6 +490,11 @@ export class TableDesk {
     this.store.setState({ trouble: null });
   }
 }
+
+/** Whether the turn of a beat began after the viewer's last choice. */
+const isFresh = (entries: readonly Entry[], { seen }: ShownBeat, { lastOwn }: TableUpdate): boolean =>
+  lastOwn === null ||
+  startsTurn({ events: entries.slice(firstSince(entries, lastOwn), seen).map(({ event }) => event) });
 
 /** Whether a whole log begins with all that another one tells. */
 const knows = (log: readonly Entry[], other: readonly Entry[]): boolean =>

@@ -21,7 +21,11 @@ const MOST = 8;
 const BEFELL = 10;
 const NAMED = 1;
 
-const ownWeight = (kind: BeatKind): number => (isStaged(kind) || kind === 'gain' ? BEFELL : NAMED);
+/** Of what the viewer's own choice brought only what hurts befell the viewer: the rest was chosen, and seen. */
+function ownWeight(kind: BeatKind, chosen: boolean): number {
+  if (chosen) return WEIGHT[kind] >= WEIGHT.loss ? BEFELL : 0;
+  return isStaged(kind) || kind === 'gain' ? BEFELL : NAMED;
+}
 
 /**
  * What happened since the viewer's last choice, what matters most first. Nothing where only that choice was carried
@@ -37,14 +41,15 @@ export function summaryOf(
   const first = firstSince(entries, lastOwn);
   const beats = beatsOf(entries, first, table, (event) => message(event) !== null);
   if (!beats.some(({ at, kind }) => at !== lastOwn || isStaged(kind))) return [];
-  const lines = beats.flatMap(({ kind, events }) =>
-    events.flatMap((event): (SummaryLine & { readonly weight: number })[] => {
+  const lines = beats.flatMap(({ kind, events, seen }) =>
+    events.flatMap((event, i): (SummaryLine & { readonly weight: number })[] => {
       const words = message(event);
       const own = table[event.type]?.kind ?? 'note';
       if (words === null || own === 'turn') return [];
       const mine = isAbout(words, viewer);
       // Each line of a moment matters as the moment does, what gave it its kind a little more.
-      const weight = WEIGHT[kind] + (own === kind ? 0.5 : 0) + (mine ? ownWeight(own) : 0);
+      const chosen = entries[seen - events.length + i].at === lastOwn;
+      const weight = WEIGHT[kind] + (own === kind ? 0.5 : 0) + (mine ? ownWeight(own, chosen) : 0);
       return [{ event, kind: own, mine, weight }];
     }),
   );

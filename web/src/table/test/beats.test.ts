@@ -14,6 +14,8 @@ const TABLE: Beats = {
   rolled: { kind: 'roll', dice: () => [{ icon: 'die', caption: { id: 'six' }, used: false }] },
   bitten: { kind: 'bite' },
   bled: { kind: 'loss', after: ['hit'] },
+  gets: { kind: 'gain' },
+  drawn: { kind: 'card' },
 };
 
 const tells = ({ type }: GameEvent): boolean => type !== 'silent';
@@ -132,6 +134,16 @@ describe('what happened since the last own choice', () => {
       'moved me',
       'moved',
     ]);
+  });
+
+  test('what the viewer chose to have comes after what others did, what it cost the viewer before', () => {
+    expect(types(told([2, 'gets', 0], [2, 'rolled', 0], [3, 'drawn', 1]), 2)).toEqual([
+      'drawn',
+      'rolled me',
+      'gets me',
+    ]);
+    expect(types(told([2, 'bitten', 0], [3, 'drawn', 1], [3, 'falls', 1]), 2)[0]).toBe('bitten me');
+    expect(types(told([2, 'moved', 0], [3, 'drawn', 1], [3, 'gets', 0]), 2)[0]).toBe('gets me');
   });
 
   test('before the first own choice it is all that happened', () => {

@@ -129,6 +129,31 @@ describe('what happens is shown one thing after another', () => {
     expect(state()).toMatchObject({ held: true, own: true, beat: null });
   });
 
+  test('what follows from an own choice by itself is not drawn out; a short turn of others is', async () => {
+    const { tables, desk, state } = await opened();
+    desk.beats = { hit: { kind: 'fight' }, slid: { kind: 'move' }, turn: { kind: 'turn' } };
+    tables.say(update(1, { entries: [entry(1, 'hit')], lastOwn: 1, decision: null }));
+    tables.say(update(2, { from: 1, entries: [entry(2, 'slid')], lastOwn: 1 }));
+    await vi.advanceTimersByTimeAsync(1700);
+    expect(state()).toMatchObject({ held: false, beat: null });
+    tables.say(update(3, { from: 2, entries: [entry(3, 'turn')], lastOwn: 3, decision: null }));
+    tables.say(update(4, { from: 3, entries: [entry(4, 'slid')], lastOwn: 3 }));
+    await vi.advanceTimersByTimeAsync(2500);
+    expect(state().held).toBe(true);
+    await vi.runAllTimersAsync();
+    expect(state().held).toBe(false);
+  });
+
+  test('a beat leaves time for what comes of its turn while it is shown', async () => {
+    const { tables, desk, state } = await opened();
+    desk.beats = { drew: { kind: 'card' } };
+    tables.say(update(1, { entries: [entry(1, 'drew')], decision: null }));
+    for (let i = 1; i < 20; i++)
+      tables.say(update(i + 1, { from: i, entries: [entry(i + 1, 'drew')], decision: null }));
+    await vi.advanceTimersByTimeAsync(600);
+    expect(state().seen).toBe(2);
+  });
+
   test('skip shows the end, and tells what was not told yet', async () => {
     const { tables, desk, state } = await opened('slow');
     tables.say(update(1, { entries: [entry(1, 'a')], decision: null }));
