@@ -160,7 +160,8 @@ export class Show {
     const pace = stage.pace(waiting);
     this.count(waiting, pace);
     const long = at(pace, this.stayOf(waiting));
-    this.tumbling = beat.dice.length > 0 && long > 0;
+    // Who goes on by hand sees dice as they lie.
+    this.tumbling = beat.dice.length > 0 && long > 0 && !this.isPaused;
     stage.show(waiting, view, this.tumbling);
     if (this.queue[0] && !this.queue[0].last) this.lookAhead(this.queue[0].beat);
     if (!this.tumbling) {

@@ -21,10 +21,10 @@ const MOST = 8;
 const BEFELL = 10;
 const NAMED = 1;
 
-/** Of what the viewer's own choice brought only what hurts befell the viewer: the rest was chosen, and seen. */
+/** What hurts befell the viewer; so did a gain, unless it was chosen. Who rolled or compared something is merely named. */
 function ownWeight(kind: BeatKind, chosen: boolean): number {
-  if (chosen) return WEIGHT[kind] >= WEIGHT.loss ? BEFELL : 0;
-  return isStaged(kind) || kind === 'gain' ? BEFELL : NAMED;
+  if (WEIGHT[kind] >= WEIGHT.loss || (kind === 'gain' && !chosen)) return BEFELL;
+  return chosen ? 0 : NAMED;
 }
 
 /**

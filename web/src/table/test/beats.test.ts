@@ -146,6 +146,10 @@ describe('what happened since the last own choice', () => {
     expect(types(told([2, 'moved', 0], [3, 'drawn', 1], [3, 'gets', 0]), 2)[0]).toBe('gets me');
   });
 
+  test('a roll that names the viewer did not befall the viewer', () => {
+    expect(types(told([3, 'rolled', 0], [3, 'bitten', 1]), null)).toEqual(['bitten', 'rolled me']);
+  });
+
   test('before the first own choice it is all that happened', () => {
     expect(types(told([0, 'moved', 1], [1, 'bitten', 1]), null)).toEqual(['bitten', 'moved']);
   });

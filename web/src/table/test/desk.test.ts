@@ -111,6 +111,16 @@ describe('what happens is shown one thing after another', () => {
     expect(state()).toMatchObject({ tumbling: false, held: false, told: { serial: 1 } });
   });
 
+  test('who goes on by hand sees dice as they lie, and what they show', async () => {
+    const { tables, desk, state } = await opened();
+    desk.beats = { rolled: { kind: 'roll', dice: () => [{ icon: 'die', caption: { id: 'six' }, used: false }] } };
+    for (const [i, type] of ['a', 'rolled', 'b'].entries())
+      tables.say(update(i + 1, { from: i, entries: [entry(i + 1, type)] }));
+    desk.pause();
+    desk.showNext();
+    expect(state()).toMatchObject({ tumbling: false, paused: true, seen: 2, beat: { kind: 'roll' } });
+  });
+
   test('what an own choice plainly does holds up nothing; what it brings to light does', async () => {
     const { tables, desk, state } = await opened();
     desk.beats = { moved: { kind: 'move' }, bitten: { kind: 'bite' } };
