@@ -71,7 +71,10 @@ test.describe('at normal pace', () => {
     await expect(page.locator('.part-can')).toHaveCount(0);
     const before = await told(page).textContent();
     const recent = await page.locator('.table-recent li').allTextContents();
-    expect(before, 'what is shown is told once').not.toContain(recent[0]);
+    expect(
+      recent.filter((line) => before!.includes(line)),
+      'what is shown is told once',
+    ).toEqual([]);
     await page.waitForTimeout(1500);
     expect(await told(page).textContent()).toBe(before);
     await page.getByTestId('show-next').click();
