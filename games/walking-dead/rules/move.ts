@@ -236,7 +236,7 @@ export function* declare(g: G, space: number, cards = usableAt(g.state, space)):
     });
     chosen = cards[ids.indexOf(answer)];
   }
-  if (chosen.slot < 0) {
+  if (chosen.slot < 0 && hasSecretCard(s)) {
     me(s).hidden = seenBy(me(s).hidden, [SPECTATOR]);
     g.reveal('private-location');
     const { id } = LOCATION_CARDS[chosen.card];

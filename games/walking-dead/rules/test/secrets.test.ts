@@ -47,6 +47,15 @@ describe('a private Location', () => {
     }
   });
 
+  it('WD-LOC05-R is shown once: a card that all know is simply used', () => {
+    const match = answer(
+      stage({ ...THREE, players: [{ ...RICK, private: 'farmC', known: 'all' }, SHANE, DALE] }, FAILS),
+      'go.B2',
+    );
+    expect(eventsSeen(match, SPECTATOR, 'attempt')).toMatchObject([{ player: 1 }]);
+    expect(eventsSeen(match, SPECTATOR, 'private-shown')).toEqual([]);
+  });
+
   it('WD-LOC05-R stays hidden where a public card of the same Location is used', () => {
     const match = stage({
       ...THREE,
