@@ -138,7 +138,7 @@ export default {
   'web.table.show.other': '{who} is playing…',
   'web.table.show.own': 'See what your choice brings…',
   'web.table.show.nobody': 'See what happens…',
-  'web.table.show.again': 'Once more, since your last choice…',
+  'web.table.show.again': 'Once more…',
   'web.table.show.skip': 'Skip',
   'web.table.show.pause': 'Pause',
   'web.table.show.go-on': 'Go on',

@@ -142,7 +142,7 @@ export default {
   'web.table.show.other': '{who} joue…',
   'web.table.show.own': 'Voici ce que donne votre choix…',
   'web.table.show.nobody': 'Voici ce qui se passe…',
-  'web.table.show.again': 'Encore une fois, depuis votre dernier choix…',
+  'web.table.show.again': 'Encore une fois…',
   'web.table.show.skip': 'Passer',
   'web.table.show.pause': 'Pause',
   'web.table.show.go-on': 'Reprendre',

@@ -144,7 +144,7 @@ export default {
   'web.table.show.other': 'Gioca {who}…',
   'web.table.show.own': 'Ecco che cosa porta la tua scelta…',
   'web.table.show.nobody': 'Ecco che cosa succede…',
-  'web.table.show.again': 'Di nuovo, dalla tua ultima scelta…',
+  'web.table.show.again': 'Di nuovo…',
   'web.table.show.skip': 'Salta',
   'web.table.show.pause': 'Pausa',
   'web.table.show.go-on': 'Riprendi',
