@@ -13,6 +13,8 @@ export interface Seated {
   readonly stock?: readonly [number, number, number];
   readonly items?: readonly string[];
   readonly private?: string;
+  /** The private Location was shown. */
+  readonly known?: 'all';
   readonly explored?: readonly string[];
   readonly group?: number;
   readonly failed?: string;

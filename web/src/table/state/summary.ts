@@ -3,7 +3,7 @@ import type { BeatKind, Beats } from '@shamble/parts/board';
 import { isStaged } from '@shamble/parts/telling';
 import type { Entry } from '@shamble/tables';
 import { isAbout } from '../log/about.ts';
-import { beatsOf, WEIGHT } from './beats.ts';
+import { beatsOf, isSpoken, WEIGHT } from './beats.ts';
 import { firstSince } from './entries.ts';
 
 /** A sentence of a summary. */
@@ -45,7 +45,7 @@ export function summaryOf(
     events.flatMap((event, i): (SummaryLine & { readonly weight: number })[] => {
       const words = message(event);
       const own = table[event.type]?.kind ?? 'note';
-      if (words === null || own === 'turn') return [];
+      if (words === null || own === 'turn' || !isSpoken(event)) return [];
       const mine = isAbout(words, viewer);
       // Each line of a moment matters as the moment does, what gave it its kind a little more.
       const chosen = entries[seen - events.length + i].at === lastOwn;

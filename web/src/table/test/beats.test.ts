@@ -150,6 +150,10 @@ describe('what happened since the last own choice', () => {
     expect(types(told([3, 'rolled', 0], [3, 'bitten', 1]), null)).toEqual(['bitten', 'rolled me']);
   });
 
+  test('phases are no part of it', () => {
+    expect(types(told([2, 'moved', 0], [3, 'phase', 1], [3, 'bitten', 1]), 2)).toEqual(['bitten', 'moved me']);
+  });
+
   test('before the first own choice it is all that happened', () => {
     expect(types(told([0, 'moved', 1], [1, 'bitten', 1]), null)).toEqual(['bitten', 'moved']);
   });
