@@ -14,19 +14,28 @@ const told = (page: Page) => page.locator('.table-showing-words');
 interface Seen {
   readonly time: number;
   readonly what: string;
+  /** Whether some of the words are cut off. */
+  readonly cut: boolean;
 }
 
 /** Notes what stands in the place of the question, from the first moment on. */
 async function noteShows(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const seen: { time: number; what: string }[] = [];
+    const seen: { time: number; what: string; cut: boolean }[] = [];
     Object.assign(window, { seen });
+    const isCut = (): boolean => {
+      const room = document.querySelector('.table-showing-beat')?.getBoundingClientRect();
+      const lines = [...document.querySelectorAll('.table-showing-words li')].map((line) =>
+        line.getBoundingClientRect(),
+      );
+      return lines.some(({ bottom, right }) => !room || bottom > room.bottom + 2 || right > room.right + 2);
+    };
     const look = (): void => {
       const shows = document.querySelector('[data-testid="showing"]');
       const asked = document.querySelector('[data-testid="option"]');
       const words = document.querySelector('.table-showing-words')?.textContent ?? '';
       const what = shows ? `shows ${words}` : asked ? 'asked' : 'nothing';
-      if (seen.at(-1)?.what !== what) seen.push({ time: performance.now(), what });
+      if (seen.at(-1)?.what !== what) seen.push({ time: performance.now(), what, cut: isCut() });
     };
     new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
   });
@@ -56,6 +65,10 @@ test.describe('at normal pace', () => {
       seen.findLastIndex(({ what }) => what.startsWith('shows')),
       'no question before the end',
     ).toBeLessThan(asked);
+    expect(
+      seen.filter(({ cut }) => cut).map(({ what }) => what),
+      'all words in sight',
+    ).toEqual([]);
     const took = seen[asked].time - shows[0].time;
     expect(took).toBeGreaterThan(2900);
     expect(took).toBeLessThan(8500);
