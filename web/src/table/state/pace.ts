@@ -35,7 +35,9 @@ const SHORTEST = 0.35;
 
 /** However full a turn is, or slow the machine, so much of the time that a beat takes naturally is left of it. */
 const FLOOR = 0.06;
-const STAGED_FLOOR = 0.25;
+
+/** And what is staged stays for so many milliseconds. */
+const SEEN = 360;
 
 /** Dice tumble for this share of their beat. */
 const TUMBLE = 0.45;
@@ -63,9 +65,8 @@ export function stay(left: readonly Paced[], spent: number, isOver: boolean): nu
   const room = Math.max(0, MOST - spent);
   const plainShare = plain === 0 ? 1 : Math.min(1, Math.max(SHORTEST, (room - staged) / plain));
   const rest = staged + plain * plainShare;
-  const floor = first.staged ? STAGED_FLOOR : FLOOR;
-  const share = Math.max(floor, (first.staged ? 1 : plainShare) * Math.min(1, room / rest));
-  const natural = naturally(first) * share;
+  const share = Math.max(FLOOR, (first.staged ? 1 : plainShare) * Math.min(1, room / rest));
+  const natural = Math.max(first.staged ? SEEN : 0, naturally(first) * share);
   return isOver && left.length === 1 ? Math.max(natural, LEAST - spent) : natural;
 }
 
