@@ -1,4 +1,4 @@
-import { GAMES } from '@shamble/games';
+import { BOARDS } from '@shamble/games/boards';
 import { LANGS, type Lang } from '@shamble/kernel';
 import { raise } from './driver.ts';
 import { expect, type Page, test } from './house.ts';
@@ -11,7 +11,7 @@ const PAGES = [
   '/',
   '/settings',
   '/credits',
-  ...GAMES.flatMap(({ id }) => [`/new/${id}`, `/glance/${id}`, `/rules/${id}`]),
+  ...Object.keys(BOARDS).flatMap((id) => [`/new/${id}`, `/glance/${id}`, `/rules/${id}`]),
 ];
 
 const soft = expect.configure({ soft: true });
@@ -101,7 +101,7 @@ async function partsAreReadable(page: Page, where: string): Promise<void> {
   }
 }
 
-for (const { id: game } of GAMES) {
+for (const game of Object.keys(BOARDS)) {
   const open = async (page: Page, log: string) => {
     const { state } = await openLog(page, log);
     if (state === 'curtain') await raise(page);
