@@ -11,12 +11,15 @@ import { OptionButton } from './option-button.tsx';
 import { FEW, OptionList } from './option-list.tsx';
 import { OrderRows } from './order.tsx';
 import { fits } from './plan.ts';
+import type { Rows } from './rows.ts';
 import { SplitRows } from './split.tsx';
 import type { Answering } from './use-answering.ts';
 
 /** So many options stand open in the strip of a wide screen; more are behind a button. What is put together needs room. */
 const OPEN = { main: 12, parts: 5, all: 5 };
 const OPEN_ROOMY = { main: 16, parts: 12, all: 12 };
+/** On a small screen what can be played beside a question stands open where there is hardly anything else. */
+const OPEN_SMALL = 3;
 const NO_CHECKS: Checks = {};
 
 interface OptionsProps {
@@ -43,7 +46,7 @@ export function Options({ decision, answering }: OptionsProps) {
       {decision.kind === 'pick' && <Chosen decision={decision} answering={answering} />}
       {main && <Main decision={decision} answering={answering} />}
       {decision.kind === 'choose' && folds}
-      {!small && rows.beside.length > 0 && !foldsBeside(answering, roomy) && (
+      {rows.beside.length > 0 && !foldsBeside(rows, roomy, small) && (
         <Beside decision={decision} answering={answering} />
       )}
       {small && <Folds decision={decision} answering={answering} />}
@@ -71,7 +74,7 @@ export function Folds({ decision, answering }: OptionsProps) {
           <Main decision={decision} answering={answering} />
         </Fold>
       )}
-      {beside.length > 0 && (small || foldsBeside(answering, roomy)) && (
+      {beside.length > 0 && foldsBeside(answering.rows, roomy, small) && (
         <Fold key={`beside ${decision.n}`} name="beside" title={say({ id: 'web.table.beside' })} count={beside.length}>
           <BesideList decision={decision} answering={answering} />
         </Fold>
@@ -94,7 +97,7 @@ export function Folds({ decision, answering }: OptionsProps) {
 export function foldsBelow(decision: Decision, answering: Answering, roomy: boolean): boolean {
   if (decision.kind !== 'choose' || foldsMain(decision, answering, roomy)) return true;
   const { main, beside } = answering.rows;
-  return main.length <= FEW && (beside.length === 0 || foldsBeside(answering, roomy));
+  return main.length <= FEW && (beside.length === 0 || foldsBeside(answering.rows, roomy, false));
 }
 
 const openIn = (roomy: boolean) => (roomy ? OPEN_ROOMY : OPEN);
@@ -102,8 +105,9 @@ const openIn = (roomy: boolean) => (roomy ? OPEN_ROOMY : OPEN);
 const foldsMain = ({ kind }: Decision, { rows }: Answering, roomy: boolean): boolean =>
   rows.main.length > openIn(roomy)[kind === 'pick' ? 'parts' : 'main'];
 
-const foldsBeside = ({ rows: { main, beside } }: Answering, roomy: boolean): boolean =>
-  main.length + beside.length > openIn(roomy).all;
+/** Whether what can be played beside a question is behind a button. */
+export const foldsBeside = ({ main, beside }: Rows, roomy: boolean, small: boolean): boolean =>
+  main.length + beside.length > (small ? OPEN_SMALL : openIn(roomy).all);
 
 /** The options a hint names. */
 function useHinted(): ReadonlySet<string> {

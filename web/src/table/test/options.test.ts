@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { oneAnnouncement, repeatSafe } from '../announce/announcer.ts';
 import { commonStart, groupRows, type Row } from '../prompt/grouped.ts';
+import { foldsBeside } from '../prompt/options.tsx';
 
 describe('long lists', () => {
   const row = (id: string, ref: string | null): Row => ({ id, ref, words: id, key: null });
@@ -74,4 +75,16 @@ describe('announcements', () => {
     expect(second).not.toBe(first);
     expect(third).not.toBe(second);
   });
+});
+
+test('on a small screen a play that the question is about stands open, several beside others do not', () => {
+  const rows = (n: number): Row[] =>
+    Array.from({ length: n }, (_, i) => ({ id: `${i}`, ref: null, words: '', key: null }));
+  const folds = (main: number, beside: number, small: boolean): boolean =>
+    foldsBeside({ main: rows(main), beside: rows(beside) }, false, small);
+  expect(folds(1, 1, true)).toBe(false);
+  expect(folds(1, 2, true)).toBe(false);
+  expect(folds(1, 4, true)).toBe(true);
+  expect(folds(5, 1, true)).toBe(true);
+  expect(folds(1, 4, false)).toBe(false);
 });
