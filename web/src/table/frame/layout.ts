@@ -13,6 +13,9 @@ export function layoutFor(width: number, height: number): Layout {
 /** Whether there is room for larger text and longer lists around the board. */
 export const isRoomy = (width: number, height: number): boolean => width >= 1600 && height >= 900;
 
+/** Whether board and question fill the window: there is no room for anything that only helps. */
+export const isTight = (_: number, height: number): boolean => height < 340;
+
 const measured =
   <T>(judge: (width: number, height: number) => T) =>
   (): T => {
@@ -22,6 +25,7 @@ const measured =
 
 const measureLayout = measured(layoutFor);
 const measureRoom = measured(isRoomy);
+const measureTight = measured(isTight);
 
 const subscribe = (changed: () => void): (() => void) => {
   window.addEventListener('resize', changed);
@@ -35,5 +39,7 @@ const subscribe = (changed: () => void): (() => void) => {
 };
 
 export const useLayout = (): Layout => useSyncExternalStore(subscribe, measureLayout);
+
+export const useTight = (): boolean => useSyncExternalStore(subscribe, measureTight);
 
 export const useRoomy = (): boolean => useSyncExternalStore(subscribe, measureRoom);

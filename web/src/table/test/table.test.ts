@@ -3,7 +3,7 @@ import { speaker } from '@shamble/kernel/text';
 import { parameters } from '@shamble/kernel/text/faults';
 import { describe, expect, test } from 'vitest';
 import { statistics } from '../end/statistics.ts';
-import { isRoomy, layoutFor } from '../frame/layout.ts';
+import { isRoomy, isTight, layoutFor } from '../frame/layout.ts';
 import { answerLines, answerWords, draftOf, namedIn } from '../prompt/answer-words.ts';
 import { refsOf, rowsOf } from '../prompt/rows.ts';
 import { nextOwn, ownStops, stepBy } from '../replay/playback.ts';
@@ -41,6 +41,19 @@ describe('layouts', () => {
     expect(layoutFor(640, 360)).toBe('side');
     expect(isRoomy(1920, 1080)).toBe(true);
     expect(isRoomy(1280, 720)).toBe(false);
+  });
+
+  test('a low phone with text of 200 % has no room for pointers, with ordinary text it has', () => {
+    const tight = [
+      [360, 640],
+      [844, 390],
+      [390, 844],
+    ].map(([width, height]) => [isTight(width, height), isTight(width / 2, height / 2)]);
+    expect(tight).toEqual([
+      [false, true],
+      [false, true],
+      [false, false],
+    ]);
   });
 });
 
