@@ -109,7 +109,14 @@ type Part = 'board' | 'team' | 'log' | 'rules';
 export async function openPart(page: Page, part: Part, lang: Lang = 'en'): Promise<void> {
   const name = tableWords[lang][`web.table.tab.${part}`];
   if (isPhone(page)) await page.getByRole('navigation').getByRole('button', { name, exact: true }).click();
-  else if (part === 'log' || part === 'rules') await page.getByRole('tab', { name, exact: true }).click();
+  else if (part === 'log' || part === 'rules') {
+    // On a tablet the rail is a drawer that is closed at first, and closes where a desk becomes a tablet.
+    const show = page.getByRole('button', { name: tableWords[lang]['web.table.rail.show'], exact: true });
+    await expect(async () => {
+      if (await show.isVisible()) await show.click();
+      await page.getByRole('tab', { name, exact: true }).click({ timeout: 1000 });
+    }).toPass();
+  }
 }
 
 const tableWords = { en: tableEn, it: tableIt, fr: tableFr };

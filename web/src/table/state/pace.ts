@@ -5,7 +5,7 @@ const MOST = 7000;
 const LEAST = 3200;
 
 /** What each pace makes of a millisecond of the normal one. */
-const SPEED: Readonly<Record<Pace, number>> = { off: 0, fast: 0.2, normal: 1, slow: 2 };
+const SPEED: Readonly<Record<Pace, number>> = { off: 0, fast: 0.15, normal: 1, slow: 2 };
 
 /** How long a beat of each kind stays at normal pace, where there is room for it. */
 const NATURAL: Readonly<Record<BeatKind, number>> = {
