@@ -1,5 +1,6 @@
-import { type Decision, pick } from '@shamble/kernel';
-import { type BoardProps, stageOf } from '@shamble/parts';
+import { type Decision, type Json, pick } from '@shamble/kernel';
+import { stageOf } from '@shamble/parts';
+import { propsOf } from '@shamble/parts/testing';
 import { expect, test } from 'vitest';
 import { asView, type View } from '../../rules/view.ts';
 import { describe as words } from '../../text/describe.ts';
@@ -10,32 +11,10 @@ import { isAbout, optionsAt } from '../things.ts';
 import { unseen } from '../tokens.ts';
 import { playThrough } from './positions.ts';
 
-const nothing = (): void => {};
-
 function stageFor(view: View, decision: Decision, plan: readonly string[]): Stage {
-  const ids = decision.kind === 'place' ? [] : [...decision.options, ...decision.beside];
-  const refs = Map.groupBy(ids, (id) => words.ref(decision, id) ?? '');
-  const props: BoardProps = {
-    view: JSON.parse(JSON.stringify(view)),
-    say: ({ id }) => id,
-    decision,
-    refs,
-    selected: null,
-    select: nothing,
-    plan,
-    setPlan: nothing,
-    shares: {},
-    setShares: nothing,
-    hand: null,
-    setHand: nothing,
-    news: [],
-    pace: 'off',
-    tumbling: false,
-    people: [],
-    Rules: () => null,
-    compact: false,
-    zoom: { now: 1, most: 4, to: nothing, by: nothing },
-  };
+  const plain: Json = JSON.parse(JSON.stringify(view));
+  const props = propsOf(words, plain, 0, decision, ({ id }) => id, { plan, pace: 'off' });
+  const { refs } = props;
   return {
     ...stageOf(
       props,

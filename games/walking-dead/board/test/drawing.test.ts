@@ -1,52 +1,26 @@
-import { createRequire } from 'node:module';
 import { choose, type GameEvent, type Json, Match } from '@shamble/kernel';
 import { speaker } from '@shamble/kernel/text';
 import type { BoardProps } from '@shamble/parts';
-import { createElement, type ReactNode } from 'react';
+import { markup, propsOf } from '@shamble/parts/testing';
 import { describe, expect, test } from 'vitest';
 import { ENCOUNTERS } from '../../content/encounters.ts';
 import { game } from '../../rules/game.ts';
 import { asView, type View } from '../../rules/view.ts';
 import { cardText } from '../../text/cards.ts';
+import { describe as words } from '../../text/describe.ts';
 import { text } from '../../text/index.ts';
 import { face, shot } from '../../text/words.ts';
-import { Board } from '../board.tsx';
-
-// What puts a board on a page belongs to the web table.
-const { renderToStaticMarkup }: { renderToStaticMarkup: (node: ReactNode) => string } = createRequire(import.meta.url)(
-  'react-dom/server',
-);
+import { board } from '../index.tsx';
 
 const NAMES = ['Zoe', 'Yves'];
 const { messages } = await text('en');
 const say = speaker('en', messages, (seat) => NAMES[seat]);
-const nothing = (): void => {};
 const started = asView(Match.start(game, 2, {}, 'drawing').view(0));
 
 function drawn(view: View, more: Partial<BoardProps> = {}): string {
-  const props: BoardProps = {
-    view: JSON.parse(JSON.stringify(view)),
-    say,
-    decision: null,
-    refs: new Map(),
-    selected: null,
-    select: nothing,
-    plan: [],
-    setPlan: nothing,
-    shares: {},
-    setShares: nothing,
-    hand: null,
-    setHand: nothing,
-    news: [],
-    pace: 'off',
-    tumbling: false,
-    people: NAMES.map((name, seat) => ({ seat, name, sign: seat })),
-    Rules: () => null,
-    compact: false,
-    zoom: { now: 1, most: 4, to: nothing, by: nothing },
-    ...more,
-  };
-  return renderToStaticMarkup(createElement(Board, props));
+  const people = NAMES.map((name, seat) => ({ seat, name, sign: seat }));
+  const plain: Json = JSON.parse(JSON.stringify(view));
+  return markup(board, propsOf(words, plain, NAMES.length, null, say, { pace: 'off', people, ...more }));
 }
 
 const inOrder = (html: string, parts: readonly string[]): void => {

@@ -162,7 +162,7 @@ export class TableDesk {
 
   async close(): Promise<void> {
     this.closed = true;
-    this.stopMotion();
+    this.motion.stop();
     await this.tables.close();
   }
 
@@ -202,7 +202,7 @@ export class TableDesk {
     const sameQuestion = now !== null && asked(now) === asked(update) && now.at === update.at;
     const otherViewer = now !== null && now.viewer !== update.viewer;
     if (otherViewer) {
-      this.stopMotion();
+      this.motion.stop();
       this.wishes++;
     }
     this.store.setState({
@@ -338,7 +338,7 @@ export class TableDesk {
     const goesOn = before !== null && before.viewer === update.viewer && before.at <= update.at;
     // What still waits is shown first; the last beat brings this along.
     if (goesOn && this.motion.bring(update)) return;
-    if (!goesOn) this.stopMotion();
+    if (!goesOn) this.motion.stop();
     const newsStays = goesOn && (this.motion.isOn || before.at === update.at);
     this.store.setState(({ entries }) => ({
       shown: update,
@@ -388,10 +388,6 @@ export class TableDesk {
       () => null,
     );
     return Promise.race([moment, new Promise<null>((resolve) => setTimeout(() => resolve(null), LONGEST))]);
-  }
-
-  private stopMotion(): void {
-    this.motion.stop();
   }
 
   /** Whether this is what is asked now: what is done to a question that is no longer asked was not meant for the next. */
