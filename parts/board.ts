@@ -131,6 +131,17 @@ export interface Glance {
   readonly words: Five<{ readonly id: string; readonly Picture: Picture }>;
 }
 
+/**
+ * What choosing an option takes: nothing, something, or the way back, since dice, a draw or something hidden follow.
+ * What reveals is shown before it is done.
+ */
+export type Weight = 'free' | 'costs' | 'reveals';
+
+/** What a board adds to the words of options; it is asked about an option only when that is shown or chosen. */
+export interface OptionLooks {
+  weight?(view: Json, decision: Decision, id: string): Weight;
+}
+
 /** How a game looks on the web table. */
 export interface GameBoard {
   /** The board itself. */
@@ -154,6 +165,8 @@ export interface GameBoard {
   dice(view: Json, intent: Intent | null): readonly Die[];
   /** Text panels beside the board, computed from the view and what its viewer is planning alone. */
   panels(view: Json, intent: Intent | null): readonly Panel[];
+  /** What stands beside the words of options. */
+  readonly options?: OptionLooks;
   /** Things a player may look for that are not offered now, as answers; the table says why not. */
   wishes(view: Json, decision: Decision): readonly string[];
 }

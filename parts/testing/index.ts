@@ -1,5 +1,6 @@
 export { boardConforms } from './conforms.ts';
 export { tellingConforms } from './telling.tsx';
 export { drawn, markup, propsOf } from './trial.tsx';
+export { WeightCount } from './weights.ts';
 export { WishCount } from './wishes.ts';
 export { harshWhenCalm, sourceOf, unsaid } from './words.ts';

@@ -2,6 +2,7 @@ import type { GameBoard } from '@shamble/parts';
 import { Board } from './board.tsx';
 import { Cover } from './cover.tsx';
 import { dice, facts, notes } from './facts.ts';
+import { options } from './options.ts';
 import { panels } from './panels.ts';
 import { phase, phases, turnOf } from './phases.ts';
 import './styles.css';
@@ -23,5 +24,6 @@ export const board: GameBoard = {
   notes,
   dice,
   panels,
+  options,
   wishes,
 };

@@ -166,7 +166,8 @@ export default {
   'web.setting.calm': 'Calm mode',
   'web.setting.calm.hint': 'Less blood and gore, in pictures and in words.',
   'web.setting.oneTap': 'Taps needed on the board',
-  'web.setting.oneTap.hint': 'With two taps, the first shows what would happen and the second does it.',
+  'web.setting.oneTap.hint':
+    'With two taps, the first shows what would happen and the second does it. Unless you want always one, what cannot be undone takes two with a mouse or keys as well.',
   'web.setting.oneTap.touch-two': 'Two on touch screens',
   'web.setting.oneTap.one': 'Always one',
   'web.setting.oneTap.two': 'Always two',

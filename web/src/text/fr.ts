@@ -170,7 +170,8 @@ export default {
   'web.setting.calm': 'Mode calme',
   'web.setting.calm.hint': 'Moins de sang et de violence, dans les images et dans les mots.',
   'web.setting.oneTap': 'Choisir sur le plateau',
-  'web.setting.oneTap.hint': 'En deux appuis, le premier montre ce qui se passerait, le second le fait.',
+  'web.setting.oneTap.hint':
+    'En deux appuis, le premier montre ce qui se passerait, le second le fait. Sauf avec « Toujours un appui », ce qui est sans retour en demande deux à la souris et au clavier aussi.',
   'web.setting.oneTap.touch-two': 'Deux appuis sur écran tactile',
   'web.setting.oneTap.one': 'Toujours un appui',
   'web.setting.oneTap.two': 'Toujours deux appuis',

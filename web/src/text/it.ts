@@ -170,7 +170,8 @@ export default {
   'web.setting.calm': 'Modalità tranquilla',
   'web.setting.calm.hint': 'Meno sangue e violenza, nelle immagini e nelle parole.',
   'web.setting.oneTap': 'Scelte sul tabellone',
-  'web.setting.oneTap.hint': 'Con due tocchi, il primo mostra che cosa succederebbe e il secondo conferma.',
+  'web.setting.oneTap.hint':
+    'Con due tocchi, il primo mostra che cosa succederebbe e il secondo conferma. Se non scegli «Sempre uno», ciò che non si annulla ne richiede due anche con il mouse o la tastiera.',
   'web.setting.oneTap.touch-two': 'Due tocchi sugli schermi touch',
   'web.setting.oneTap.one': 'Sempre uno',
   'web.setting.oneTap.two': 'Sempre due',

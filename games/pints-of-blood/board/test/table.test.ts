@@ -1,7 +1,7 @@
 import { choose, type Decision, type GameEvent, Match, pick, SPECTATOR, sample } from '@shamble/kernel';
 import { give, stream } from '@shamble/kernel/conformance/playing';
 import { cuesOf, type Intent } from '@shamble/parts';
-import { WishCount } from '@shamble/parts/testing';
+import { WeightCount, WishCount } from '@shamble/parts/testing';
 import { describe, expect, test } from 'vitest';
 import { game } from '../../rules/game.ts';
 import { asView, type View } from '../../rules/view.ts';
@@ -10,6 +10,7 @@ import { describe as words } from '../../text/describe.ts';
 import { motionsOf } from '../cues.ts';
 import { dice, facts, notes } from '../facts.ts';
 import { forecastFor } from '../forecast.ts';
+import { options } from '../options.ts';
 import { forecastLines, panels, rangeText, rangeWords } from '../panels.ts';
 import { phase, phases } from '../phases.ts';
 import { isPlacing } from '../placing.ts';
@@ -61,6 +62,14 @@ describe('secrets', () => {
       expect(hasSecrets(match.view(SPECTATOR), SPECTATOR)).toBe(false);
     });
   });
+});
+
+test('what is said to be without undo cannot be undone', () => {
+  const count = new WeightCount(options.weight);
+  for (let i = 0; i < 4; i++)
+    playThrough({ level: 'main', seats: 3, seed: `weight ${i}` }, (...at) => count.look(...at), 150);
+  expect([...count.wrong]).toEqual([]);
+  expect(count.locked).toBeGreaterThan(5);
 });
 
 describe('wishes', () => {

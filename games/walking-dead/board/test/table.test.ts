@@ -1,6 +1,6 @@
 import { choose, type GameEvent, type Json, Match, SPECTATOR } from '@shamble/kernel';
 import { cuesOf } from '@shamble/parts';
-import { WishCount } from '@shamble/parts/testing';
+import { WeightCount, WishCount } from '@shamble/parts/testing';
 import { describe, expect, test } from 'vitest';
 import { game } from '../../rules/game.ts';
 import { asView, type View } from '../../rules/view.ts';
@@ -9,6 +9,7 @@ import { describe as words } from '../../text/describe.ts';
 import { motionsOf } from '../cues.ts';
 import { dice, facts, notes } from '../facts.ts';
 import { hexStep, nextOf } from '../hex-keys.ts';
+import { options } from '../options.ts';
 import { phase, phases } from '../phases.ts';
 import { hiddenShares } from '../tokens.ts';
 import { wishes } from '../wishes.ts';
@@ -45,6 +46,13 @@ describe('secrets', () => {
       expect(hasSecrets(match.view(SPECTATOR), SPECTATOR)).toBe(false),
     );
   });
+});
+
+test('what is said to be without undo cannot be undone', () => {
+  const count = new WeightCount(options.weight);
+  for (let i = 0; i < 4; i++) playThrough({ seats: 3, seed: `weight ${i}` }, (...at) => count.look(...at), 150);
+  expect([...count.wrong]).toEqual([]);
+  expect(count.locked).toBeGreaterThan(5);
 });
 
 describe('wishes', () => {

@@ -5,6 +5,7 @@ import { useDesk, useTable } from '../context.ts';
 import { refusalWords } from '../refusal-words.ts';
 import { RuleLinks } from '../rules/rule-links.tsx';
 import { answerWords } from './answer-words.ts';
+import { NoUndo } from './no-undo.tsx';
 import { type Draft, isMarked, isTouched, left, readOption } from './plan.ts';
 import { takesTwo } from './pointer.ts';
 import type { Answering } from './use-answering.ts';
@@ -24,7 +25,7 @@ export function ConfirmBar({ decision, answering }: ConfirmBarProps) {
   /** The question to which nothing was pressed once. */
   const [meant, setMeant] = useState<string | null>(null);
   if (!answering.open) return null;
-  const { notYet, ready } = answering;
+  const { notYet, ready, locks } = answering;
   const { selected } = draft;
   const marked = isMarked(decision, draft);
   const summary = selected === null ? countOf(decision, draft.plan.length, draft.shares) : null;
@@ -32,7 +33,7 @@ export function ConfirmBar({ decision, answering }: ConfirmBarProps) {
   const nothing = isNothing(decision, draft);
   // Where a first tap only shows, nothing is no exception.
   const press = () => {
-    if (nothing && meant !== question && takesTwo(oneTap)) setMeant(question);
+    if (nothing && meant !== question && takesTwo(oneTap, false)) setMeant(question);
     else answering.confirm();
   };
   const words = selected === null ? null : answerWords(decision, readOption(selected), kit.describe, say);
@@ -41,6 +42,12 @@ export function ConfirmBar({ decision, answering }: ConfirmBarProps) {
       <p className="table-confirm-words" role="status">
         {words !== null && <strong>{words}</strong>}
         {summary && say(summary)}
+        {locks && (
+          <>
+            {' '}
+            <NoUndo />
+          </>
+        )}
       </p>
       <div className="table-confirm-buttons">
         <button

@@ -1,3 +1,5 @@
+import type { Weight } from '@shamble/parts/board';
+
 /** An option as it stands in a list. */
 export interface Row {
   readonly id: string;
@@ -5,6 +7,8 @@ export interface Row {
   /** What it refers to on the board. */
   readonly ref: string | null;
   readonly key: string | null;
+  /** What choosing it takes, where the board tells. */
+  readonly weight?: () => Weight;
   /** The words without those of its group's title. */
   readonly short?: string;
 }

@@ -1,6 +1,7 @@
 import { useTable } from '../context.ts';
 import { Glyph } from '../frame/glyph.tsx';
 import type { Row } from './grouped.ts';
+import { NoUndo } from './no-undo.tsx';
 
 interface OptionButtonProps {
   readonly row: Row;
@@ -26,6 +27,7 @@ export function OptionButton({ row, onChoose, checked, selected, main, hinted, f
     hinted && 'table-option-hinted',
     !fits && 'table-option-apart',
   ];
+  const weight = row.weight?.();
   const role = checked === undefined ? { 'aria-pressed': selected } : { role: 'checkbox', 'aria-checked': checked };
   return (
     <button
@@ -33,6 +35,7 @@ export function OptionButton({ row, onChoose, checked, selected, main, hinted, f
       className={classes.filter(Boolean).join(' ')}
       data-testid="option"
       data-option={row.id}
+      data-weight={weight}
       aria-keyshortcuts={row.key ?? undefined}
       onClick={onChoose}
       {...role}
@@ -51,6 +54,8 @@ export function OptionButton({ row, onChoose, checked, selected, main, hinted, f
         {row.short !== undefined && <span className="unseen">{row.words.slice(0, -row.short.length)}</span>}
         {row.short ?? row.words}
       </span>
+      {weight === 'free' && <span className="table-option-free">{say({ id: 'web.table.free' })}</span>}
+      {weight === 'reveals' && <NoUndo short />}
       {hinted && (
         <span className="table-option-hint">
           <Glyph name="bulb" />

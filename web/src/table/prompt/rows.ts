@@ -1,4 +1,5 @@
 import type { Decision, Describe, Say } from '@shamble/kernel';
+import type { Weight } from '@shamble/parts/board';
 import type { Row } from './grouped.ts';
 import { candidateId } from './plan.ts';
 
@@ -14,8 +15,19 @@ export const optionIds = (decision: Decision): readonly string[] => {
   return [decision.pass, ...decision.options.filter((id) => id !== decision.pass)];
 };
 
+/** What the board adds to the words of an option. */
+export interface Added {
+  readonly weight?: (id: string) => Weight;
+}
+
 /** The options with their keys, in their order. */
-export function rowsOf(decision: Decision, describe: Describe, say: Say, keys: readonly string[]): Rows {
+export function rowsOf(
+  decision: Decision,
+  describe: Describe,
+  say: Say,
+  keys: readonly string[],
+  { weight }: Added = {},
+): Rows {
   const main = optionIds(decision);
   const candidates = decision.kind === 'place' ? decision.candidates : [];
   const row = (id: string, index: number): Row => {
@@ -29,6 +41,7 @@ export function rowsOf(decision: Decision, describe: Describe, say: Say, keys: r
       },
       ref: candidate ? null : describe.ref(decision, id),
       key: keys[index] ?? null,
+      ...(weight && !candidate ? { weight: () => weight(id) } : {}),
     };
   };
   return {

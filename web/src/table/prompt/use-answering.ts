@@ -2,11 +2,12 @@ import type { Answer, Checks, Decision, Refusal } from '@shamble/kernel';
 import { useMemo } from 'react';
 import { keysWith, optionKeys } from '../../app/key-map.ts';
 import { useSettings } from '../../app/settings.ts';
-import { useDesk, useTable } from '../context.ts';
+import { useDesk, useNow, useTable } from '../context.ts';
+import { namedIn } from './answer-words.ts';
 import { letGo } from './focus.ts';
 import { answerOf, isMarked, notYet, readOption, shared, toggle } from './plan.ts';
 import { takesTwo } from './pointer.ts';
-import { optionIds, type Rows, rowsOf } from './rows.ts';
+import { type Added, optionIds, type Rows, rowsOf } from './rows.ts';
 
 const NO_CHECKS: Checks = {};
 
@@ -22,20 +23,23 @@ export interface Answering {
   readonly notYet: Refusal | null;
   /** Whether Space gives it, wherever the focus is: the button shows its sign. */
   readonly ready: boolean;
+  /** Whether what is chosen or planned cannot be undone once it is given. */
+  readonly locks: boolean;
 }
 
 const NOTHING: Rows = { main: [], beside: [] };
 
 export function useAnswering(decision: Decision | null): Answering {
   const { desk, kit, say } = useTable();
+  const added = useAdded(decision);
   const draft = useDesk((state) => state.draft);
   const oneTap = useSettings((settings) => settings.oneTap);
   const checks = kit.game.checks ?? NO_CHECKS;
   const changes = useSettings((settings) => settings.keyMap);
   const keys = useMemo(() => optionKeys(keysWith(changes)), [changes]);
   const rows = useMemo(
-    () => (decision ? rowsOf(decision, kit.describe, say, keys) : NOTHING),
-    [decision, kit, say, keys],
+    () => (decision ? rowsOf(decision, kit.describe, say, keys, added) : NOTHING),
+    [decision, kit, say, keys, added],
   );
   const refusal = useMemo(() => (decision ? notYet(decision, draft, checks) : null), [decision, draft, checks]);
 
@@ -45,14 +49,16 @@ export function useAnswering(decision: Decision | null): Answering {
       letGo();
       void desk.give(decision, given);
     };
+    const locks = (id: string) => [...rows.main, ...rows.beside].find((row) => row.id === id)?.weight?.() === 'reveals';
     const pickOne = (id: string) => {
-      if (takesTwo(oneTap) && draft.selected !== id) desk.setDraft(decision, { selected: id });
+      if (takesTwo(oneTap, locks(id)) && draft.selected !== id) desk.setDraft(decision, { selected: id });
       else give(readOption(id));
     };
     return {
       rows,
       notYet: refusal,
       open: answer !== null,
+      locks: answer !== null && namedIn(answer).some(locks),
       ready: decision !== null && answer !== null && refusal === null && isMarked(decision, draft),
       choose(id) {
         if (!decision) return;
@@ -68,4 +74,21 @@ export function useAnswering(decision: Decision | null): Answering {
       },
     };
   }, [decision, draft, rows, refusal, oneTap, desk, checks]);
+}
+
+/** What the board says of the options; where everything can be undone, nothing reveals for good. */
+function useAdded(decision: Decision | null): Added {
+  const { board } = useTable();
+  const { view, setup } = useNow();
+  const { freeUndo } = setup;
+  return useMemo(() => {
+    const { weight } = board.options ?? {};
+    if (!decision || !weight) return {};
+    return {
+      weight: (id) => {
+        const told = weight(view, decision, id);
+        return told === 'reveals' && freeUndo ? 'costs' : told;
+      },
+    };
+  }, [board, view, freeUndo, decision]);
 }

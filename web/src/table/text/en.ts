@@ -44,6 +44,8 @@ export default {
   'web.table.undo.locked': 'Undo stops here: {what}',
   'web.table.undo.other': 'Undo stops here: another player has chosen since',
   'web.table.undo.chance': 'Undo stops here: dice were rolled or something was revealed',
+  'web.table.no-undo': 'No undo',
+  'web.table.free': 'Free',
   'web.table.undo.mode': 'free undo',
   'web.table.undo.mode.what': 'At this table you can undo anything.',
   'web.table.undo.used': 'free undo used',

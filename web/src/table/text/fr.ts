@@ -46,6 +46,8 @@ export default {
   'web.table.undo.locked': "Impossible d'annuler : {what}",
   'web.table.undo.other': "Impossible d'annuler : un autre joueur a choisi",
   'web.table.undo.chance': "Impossible d'annuler : le hasard ou un secret est intervenu",
+  'web.table.no-undo': 'Sans retour',
+  'web.table.free': 'Gratuit',
   'web.table.undo.mode': 'annulation libre',
   'web.table.undo.mode.what': 'Dans cette partie, tout peut être annulé.',
   'web.table.undo.used': 'annulation libre utilisée',

@@ -46,6 +46,8 @@ export default {
   'web.table.undo.locked': 'Qui non si torna indietro: {what}',
   'web.table.undo.other': 'Qui non si torna indietro: ha deciso qualcun altro',
   'web.table.undo.chance': 'Qui non si torna indietro: è entrato in gioco il caso o un segreto',
+  'web.table.no-undo': 'Non si annulla',
+  'web.table.free': 'Gratis',
   'web.table.undo.mode': 'annullamento libero',
   'web.table.undo.mode.what': 'In questa partita si può annullare anche dopo lanci e carte scoperte.',
   'web.table.undo.used': 'annullamento libero usato',

@@ -1,0 +1,72 @@
+import type { GameBoard, Weight } from '@shamble/parts/board';
+import { createElement } from 'react';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { ConfirmBar } from '../prompt/confirm-bar.tsx';
+import { Options } from '../prompt/options.tsx';
+import { takesTwo } from '../prompt/pointer.ts';
+import { useAnswering } from '../prompt/use-answering.ts';
+import { question, update } from './fake.ts';
+import { toyTable } from './toy.tsx';
+
+const WEIGHTS: Readonly<Record<string, Weight>> = { walk: 'costs', look: 'free', roll: 'reveals' };
+const board: Partial<GameBoard> = { options: { weight: (_view, _decision, id) => WEIGHTS[id] } };
+const decision = question(1, Object.keys(WEIGHTS));
+
+const toy = async (freeUndo = false) => {
+  const table = await toyTable({ board, now: { decision, setup: { ...update(1).setup, freeUndo } } });
+  return { ...table, answering: () => table.ask(() => useAnswering(decision)) };
+};
+
+beforeAll(() => {
+  // Nothing has the focus.
+  vi.stubGlobal('document', { activeElement: null });
+  vi.stubGlobal('HTMLElement', class {});
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('an option that cannot be undone', () => {
+  test('is shown first, by a mouse too, and given by the second press', async () => {
+    const { answering, answers, desk } = await toy();
+    answering().choose('roll');
+    expect(answers).toEqual([]);
+    expect(desk.store.getState().draft.selected).toBe('roll');
+    expect(answering()).toMatchObject({ ready: true, locks: true });
+    answering().choose('roll');
+    expect(answers).toEqual(['roll']);
+  });
+
+  test('has a lock on its button, and words beside Confirm', async () => {
+    const { answering, draw, desk } = await toy();
+    const button = (id: string, html: string) => html.slice(html.indexOf(`data-option="${id}"`)).split('</button>')[0];
+    const list = draw(createElement(Options, { decision, answering: answering() }));
+    expect(button('roll', list)).toContain('No undo');
+    expect(button('walk', list)).not.toContain('No undo');
+    expect(button('look', list)).toContain('Free');
+    desk.setDraft(decision, { selected: 'roll' });
+    expect(draw(createElement(ConfirmBar, { decision, answering: answering() }))).toContain('>No undo<');
+    desk.setDraft(decision, { selected: 'walk' });
+    expect(draw(createElement(ConfirmBar, { decision, answering: answering() }))).not.toContain('No undo');
+  });
+
+  test('is done at once where everything can be undone', async () => {
+    const { answering, answers, draw } = await toy(true);
+    expect(draw(createElement(Options, { decision, answering: answering() }))).not.toContain('No undo');
+    answering().choose('roll');
+    expect(answers).toEqual(['roll']);
+  });
+});
+
+test('what can be undone is done at once with a mouse', async () => {
+  const { answering, answers } = await toy();
+  answering().choose('walk');
+  expect(answers).toEqual(['walk']);
+});
+
+test('who wants one tap has one, who wants two has two, whatever it is', () => {
+  expect(takesTwo('one', true, 'touch')).toBe(false);
+  expect(takesTwo('two', false, 'key')).toBe(true);
+  expect(takesTwo('touch-two', false, 'touch')).toBe(true);
+  expect([takesTwo('touch-two', false, 'key'), takesTwo('touch-two', true, 'key')]).toEqual([false, true]);
+});
