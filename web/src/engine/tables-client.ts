@@ -101,12 +101,12 @@ export function tablesClient(start: StartEngine, patience: Patience = PATIENCE):
 }
 
 /** An object on which any method can be called. It is no promise, though it is promised. */
-const calling = <T extends object>(call: (name: string, args: unknown[]) => Promise<unknown>): T =>
+export const calling = <T extends object>(call: (name: string, args: unknown[]) => Promise<unknown>): T =>
   new Proxy({} as T, {
     get: (_, name) => (name === 'then' ? undefined : (...args: unknown[]) => call(String(name), args)),
   });
 
-const commandsOf = (object: object): Called => object as Called;
+export const commandsOf = (object: object): Called => object as Called;
 
 class Client {
   private readonly start: StartEngine;

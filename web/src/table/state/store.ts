@@ -12,7 +12,7 @@ import {
 import type { Beats, Pace } from '@shamble/parts/board';
 import { type Entry, type Moment, type Pacing, TableError, type TableUpdate, type Windows } from '@shamble/tables';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { OpenTable, Tables } from '../../engine/tables-client.ts';
+import { calling, commandsOf, type OpenTable, type Tables } from '../../engine/tables-client.ts';
 import { emptyDraft, type Handling } from '../prompt/plan.ts';
 import { beatsOf, isPlain, isSpoken, type ShownBeat, startsTurn } from './beats.ts';
 import { firstSince, lockAfter, merged, since } from './entries.ts';
@@ -149,12 +149,14 @@ export class TableDesk {
 
   async open(pacing: Pacing): Promise<void> {
     this.closed = false;
+    const opening = this.tables.open(this.id, pacing, (update) => this.receive(update));
+    this.handle = calling(async (name, args) => commandsOf(await opening)[name](...args));
     await this.attempt(async () => {
-      this.handle = await this.tables.open(this.id, pacing, (update) => this.receive(update));
+      this.handle = await opening;
     });
   }
 
-  /** The commands of the table, once it is open. */
+  /** The commands of the table. It is seen a moment before it is open: what is wished for then is done when it is. */
   get table(): OpenTable {
     if (!this.handle) throw new TableError('not-open', 'the table is not open yet');
     return this.handle;

@@ -460,6 +460,22 @@ test('a wish for a past moment is known at once, and given up where it fails', a
   expect(state()).toMatchObject({ wanted: null, past: null });
 });
 
+test('a table is seen before it is open: what is wished for then is done when it is', async () => {
+  const tables = new FakeTables();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  tables.isOpen = promise;
+  const desk = new TableDesk(tables, 't', (go) => go());
+  const opening = desk.open(PACING);
+  tables.say(update(0));
+  const given = desk.give(question(0), 'a');
+  await settle();
+  expect(tables.answers).toEqual([]);
+  resolve();
+  await Promise.all([opening, given]);
+  expect(tables.answers).toEqual(['a']);
+  expect(desk.store.getState().trouble).toBeNull();
+});
+
 test('updates that come before the first is painted are taken together, and none is lost', async () => {
   const tables = new FakeTables();
   const paints: (() => void)[] = [];

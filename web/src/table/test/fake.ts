@@ -55,6 +55,8 @@ export class FakeTables implements Tables, OpenTable {
   broken: Error | null = null;
   /** Moments are given when the test says so. */
   readonly moments: { readonly at: number; readonly give: () => void; readonly fail: () => void }[] = [];
+  /** The table is open when the test lets it be. */
+  isOpen: Promise<void> | null = null;
   private listener: (update: TableUpdate) => void = () => {};
 
   say(next: TableUpdate): void {
@@ -63,6 +65,7 @@ export class FakeTables implements Tables, OpenTable {
 
   async open(_id: string, _pacing: Pacing, listener: (update: TableUpdate) => void): Promise<OpenTable> {
     this.listener = listener;
+    if (this.isOpen) await this.isOpen;
     return this;
   }
 
