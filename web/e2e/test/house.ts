@@ -2,6 +2,7 @@ import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { GAMES } from '@shamble/games';
 import type { Settings } from '../../src/app/settings.ts';
 import { POINTERS, pointerId } from '../../src/table/pointers/names.ts';
+import { shownOn } from './shown.ts';
 
 export { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 
@@ -53,11 +54,13 @@ export const test = base.extend<Fixtures>({
   settings: [{}, { option: true }],
   newcomer: [false, { option: true }],
   watch: [
-    async ({ context, baseURL, settings, newcomer }, use) => {
+    async ({ context, baseURL, settings, newcomer }, use, { errors }) => {
       const watch = new Watch(baseURL!);
       watch.over(context);
       await prepare(context, settings, newcomer);
       await use(watch);
+      // Often nothing is left of a failed run but what it printed.
+      if (errors.length > 0) throw new Error([...(await shownOn(context)), ...watch.faults].join('\n'));
       base.expect(watch.faults, 'faults in the background').toEqual([]);
     },
     { auto: true },
