@@ -22,8 +22,8 @@ export interface Describe {
   prompt(decision: Decision): Message;
   /** An option of a decision, a play beside it, or a target of a split. */
   option(decision: Decision, id: string): Message;
-  /** What an option refers to on the board, such as `row:3`; null where it refers to nothing there. */
-  ref(decision: Decision, id: string): string | null;
+  /** What an option refers to on the board, such as `row:3`, or several things; null where it refers to nothing there. */
+  ref(decision: Decision, id: string): string | readonly string[] | null;
   /** Null for an event that needs no words of its own. */
   event(event: GameEvent): Message | null;
   /** How an event came to its numbers, for those who unfold its line; null where there is nothing to add. */
@@ -31,6 +31,13 @@ export interface Describe {
   /** A refusal code of the game's own; null where the code is the kernel's. */
   refusal(refusal: Refusal): Message | null;
   outcome(outcome: Outcome): Message;
+}
+
+/** All that an option refers to on the board, what it is most about first. */
+export function refsOf({ ref }: Pick<Describe, 'ref'>, decision: Decision, id: string): readonly string[] {
+  const found = ref(decision, id);
+  if (found === null) return [];
+  return typeof found === 'string' ? [found] : found;
 }
 
 /** What a bot answers, and why in one sentence. */

@@ -140,6 +140,10 @@ export type Weight = 'free' | 'costs' | 'reveals';
 /** What a board adds to the words of options; it is asked about an option only when that is shown or chosen. */
 export interface OptionLooks {
   weight?(view: Json, decision: Decision, id: string): Weight;
+  /** What stands in a second line, such as cost and odds. */
+  detail?(view: Json, decision: Decision, id: string): readonly Message[];
+  /** What one does with it, in a word: too many options stand behind their verbs. Null where it stands alone. */
+  verb?(decision: Decision, id: string): Message | null;
 }
 
 /** How a game looks on the web table. */

@@ -6,6 +6,10 @@ import { useShared } from './stage.tsx';
 export interface MenuItem {
   readonly key: string;
   readonly words: string;
+  /** A second line: cost, odds. */
+  readonly detail?: string;
+  /** It cannot be undone: a lock says so, and a first press shows it. */
+  readonly locks?: boolean;
   readonly picture?: ReactNode;
   readonly act: () => void;
 }
@@ -34,10 +38,10 @@ export function Menu({ anchor, label, items, inspect }: MenuProps) {
     <Over anchor={anchor} role="menu" label={label}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys among the items of the menu around it */}
       <div className="part-menu" onKeyDown={onKeyDown}>
-        {items.map(({ key, words, picture, act }) => (
-          <button key={key} type="button" role="menuitem" onClick={act}>
-            {picture}
-            {words}
+        {items.map((item) => (
+          <button key={item.key} type="button" role="menuitem" onClick={item.act}>
+            {item.picture}
+            <Told item={item} />
           </button>
         ))}
         <button type="button" role="menuitem" className="part-menu-look" onClick={inspect}>
@@ -45,5 +49,27 @@ export function Menu({ anchor, label, items, inspect }: MenuProps) {
         </button>
       </div>
     </Over>
+  );
+}
+
+const Lock = () => (
+  <svg className="part-lock" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M6 11h12v10H6zM8.5 11V7.5a3.5 3.5 0 0 1 7 0V11" />
+  </svg>
+);
+
+function Told({ item: { words, detail, locks } }: { readonly item: MenuItem }) {
+  const { tell } = useShared();
+  if (detail === undefined && !locks) return words;
+  return (
+    <span className="part-menu-told">
+      {words}
+      {detail !== undefined && <small>{detail}</small>}
+      {locks && (
+        <small>
+          <Lock /> {tell('boardview.no-undo')}
+        </small>
+      )}
+    </span>
   );
 }

@@ -8,6 +8,7 @@ import {
   type Message,
   type Messages,
   type Refusal,
+  refsOf,
   type Say,
 } from '../index.ts';
 import { messagesIn } from '../text/faults.ts';
@@ -52,8 +53,7 @@ export function hearing(describe: Describe, most = Number.POSITIVE_INFINITY) {
         if (known.has(offered)) continue;
         known.add(offered);
         note(describe.option(decision, id));
-        const ref = describe.ref(decision, id);
-        if (ref !== null) refs.set(ref, offered);
+        for (const ref of refsOf(describe, decision, id)) refs.set(ref, offered);
       }
     },
     event(event: GameEvent): void {

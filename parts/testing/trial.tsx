@@ -1,5 +1,14 @@
 import { createRequire } from 'node:module';
-import type { Decision, Describe, GameText, Json, Lang, Message, Say } from '@shamble/kernel';
+import {
+  type Decision,
+  type Describe,
+  type GameText,
+  type Json,
+  type Lang,
+  type Message,
+  refsOf,
+  type Say,
+} from '@shamble/kernel';
 import { speaker } from '@shamble/kernel/text';
 import { messagesIn } from '@shamble/kernel/text/faults';
 import { createElement, type ReactNode } from 'react';
@@ -99,7 +108,7 @@ export const propsOf = (
   view,
   say,
   decision,
-  refs: decision ? refsOf(describe, decision) : new Map(),
+  refs: decision ? byRef(describe, decision) : new Map(),
   selected: null,
   select: nothing,
   plan: [],
@@ -126,12 +135,11 @@ export const drawn = (board: GameBoard, props: BoardProps): readonly string[] =>
 /** Whether a rulebook has a rule's id at a paragraph. */
 export const atParagraph = (rulebook: string, rule: string): boolean => rulebook.includes(`**${rule}**`);
 
-function refsOf(describe: Describe, decision: Decision): Map<string, string[]> {
+function byRef(describe: Describe, decision: Decision): Map<string, string[]> {
   const refs = new Map<string, string[]>();
   const ids = decision.kind === 'place' ? [] : [...decision.options, ...decision.beside];
   for (const id of ids) {
-    const ref = describe.ref(decision, id);
-    if (ref !== null) refs.set(ref, [...(refs.get(ref) ?? []), id]);
+    for (const ref of refsOf(describe, decision, id)) refs.set(ref, [...(refs.get(ref) ?? []), id]);
   }
   return refs;
 }

@@ -4,7 +4,7 @@ import { type MouseEvent, useMemo, useRef } from 'react';
 import { usePace } from '../../app/pace.ts';
 import { useDesk, useShown, useShownDecision, useTable } from '../context.ts';
 import { useLitThings } from '../log/lit.ts';
-import { refsOf } from '../prompt/rows.ts';
+import { byRef } from '../prompt/rows.ts';
 import { useAnswering } from '../prompt/use-answering.ts';
 import { RuleLinks } from '../rules/rule-links.tsx';
 import { Told } from './told.tsx';
@@ -28,7 +28,7 @@ export function BoardBox() {
   useLit(box, useLitThings());
   const decision = useShownDecision();
   const answering = useAnswering(decision);
-  const refs = useMemo(() => (decision ? refsOf(answering.rows) : NO_REFS), [decision, answering.rows]);
+  const refs = useMemo(() => (decision ? byRef(answering.rows) : NO_REFS), [decision, answering.rows]);
   const props: BoardProps = {
     view: past?.view ?? shown.view,
     say,

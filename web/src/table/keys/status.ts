@@ -1,16 +1,22 @@
 import { sentences } from '@shamble/kernel/text';
 import type { TableContext } from '../context.ts';
 import { isOptionInSight } from '../prompt/focus.ts';
+import type { Row } from '../prompt/grouped.ts';
 import type { Rows } from '../prompt/rows.ts';
+import { unfolded, type Verb } from '../prompt/verbs.ts';
 import type { TableState } from '../state/store.ts';
 
 /** What can be done now: the question and its options with their keys. */
-export function possibleWords({ say, kit }: TableContext, { now, held }: TableState, rows: Rows): string {
+export function possibleWords({ say, kit, ui }: TableContext, { now, held }: TableState, rows: Rows): string {
   const decision = held ? null : now?.decision;
   if (!decision) return say({ id: 'web.table.query.nothing' });
-  const options = [...rows.main, ...rows.beside].map(({ id, key, words }) =>
-    key !== null && isOptionInSight(id) ? `${key}: ${words}` : words,
-  );
+  const { verbs, main, beside } = rows;
+  const keyed = (key: string | null, words: string) => (key === null ? words : `${key}: ${words}`);
+  const option = ({ id, key, words }: Row) => keyed(isOptionInSight(id) ? key : null, words);
+  const verb = ({ title, key, rows: [first, ...more] }: Verb) =>
+    more.length === 0 ? option(first) : keyed(key, `${title} (${more.length + 1})`);
+  const open = unfolded(verbs, ui.getState().fold);
+  const options = open ? open.rows.map(option) : [...(verbs?.map(verb) ?? main.map(option)), ...beside.map(option)];
   return [say(kit.describe.prompt(decision)), ...options].join('\n');
 }
 

@@ -4,9 +4,10 @@ import { useSettings } from '../../app/settings.ts';
 import { useTable } from '../context.ts';
 import { useZoom } from '../frame/use-zoom.ts';
 import { litEvent } from '../log/lit.ts';
-import { focusBoard, focusPrompt, isOptionInSight } from '../prompt/focus.ts';
+import { focusBoard, focusPrompt, focusUnfolded, isOptionInSight } from '../prompt/focus.ts';
 import { isTouched } from '../prompt/plan.ts';
 import type { Answering } from '../prompt/use-answering.ts';
+import { foldOf, unfolded, type Verb } from '../prompt/verbs.ts';
 import { enterReplay } from '../replay/enter.ts';
 import { stepBy } from '../replay/playback.ts';
 import type { TableState } from '../state/store.ts';
@@ -151,10 +152,21 @@ export function useKeys(answering: Answering): void {
     return true;
   };
 
+  const unfold = (verb: Verb): boolean => {
+    ui.setState({ fold: foldOf(verb) });
+    focusUnfolded();
+    return true;
+  };
+
   const optionKeyPressed = (key: string): boolean => {
-    const { main, beside } = answering.rows;
-    const row = [...main, ...beside].find((one) => one.key === key);
-    if (!row || desk.store.getState().wanted !== null || !isOptionInSight(row.id)) return false;
+    const { main, beside, verbs } = answering.rows;
+    const open = unfolded(verbs, ui.getState().fold);
+    const verb = open ? null : verbs?.find((one) => one.key === key && one.rows.length > 1);
+    if (desk.store.getState().wanted !== null) return false;
+    if (verb) return unfold(verb);
+    const rows = open?.rows ?? [...main, ...beside];
+    const row = rows.find((one) => one.key === key && isOptionInSight(one.id));
+    if (!row) return false;
     answering.choose(row.id);
     return true;
   };

@@ -1,4 +1,4 @@
-import type { Answer, Decision, Describe, Message, Param, Say } from '@shamble/kernel';
+import { type Answer, type Decision, type Describe, type Message, type Param, refsOf, type Say } from '@shamble/kernel';
 import { between, commonStart } from './grouped.ts';
 import type { Draft } from './plan.ts';
 import { candidateId } from './plan.ts';
@@ -27,7 +27,7 @@ export function answerWords(decision: Decision, answer: Answer, describe: Descri
 export function answerLines(decision: Decision, answer: Answer, describe: Describe, say: Say): readonly string[] {
   const named = namedIn(answer);
   if (decision.kind !== 'pick' || named.length < 2) return [answerWords(decision, answer, describe, say)];
-  const ref = (id: string): string | null => describe.ref(decision, id);
+  const ref = (id: string): string | null => refsOf(describe, decision, id)[0] ?? null;
   const words = (id: string): string => say(describe.option(decision, id));
   return [...new Set(named.map(ref))].flatMap((place) => {
     const there = named.filter((id) => ref(id) === place);

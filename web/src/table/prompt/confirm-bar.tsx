@@ -5,6 +5,7 @@ import { useDesk, useTable } from '../context.ts';
 import { refusalWords } from '../refusal-words.ts';
 import { RuleLinks } from '../rules/rule-links.tsx';
 import { answerWords } from './answer-words.ts';
+import { Detail } from './detail.tsx';
 import { NoUndo } from './no-undo.tsx';
 import { type Draft, isMarked, isTouched, left, readOption } from './plan.ts';
 import { takesTwo } from './pointer.ts';
@@ -17,7 +18,7 @@ interface ConfirmBarProps {
 
 /** What would be given now, why it cannot be yet, and the button that gives it. */
 export function ConfirmBar({ decision, answering }: ConfirmBarProps) {
-  const { say, desk, kit } = useTable();
+  const { say, desk, kit, layout } = useTable();
   const draft = useDesk((state) => state.draft);
   const giving = useDesk((state) => state.giving);
   const oneTap = useSettings((settings) => settings.oneTap);
@@ -37,10 +38,14 @@ export function ConfirmBar({ decision, answering }: ConfirmBarProps) {
     else answering.confirm();
   };
   const words = selected === null ? null : answerWords(decision, readOption(selected), kit.describe, say);
+  // In the strip of a wide screen it stands at the option alone, which is in sight.
+  const small = layout === 'phone' || layout === 'side';
+  const row = [...answering.rows.main, ...answering.rows.beside].find(({ id }) => id === selected);
   return (
     <div className="table-confirm">
       <p className="table-confirm-words" role="status">
         {words !== null && <strong>{words}</strong>}
+        {small && row?.detail && <Detail row={row} />}
         {summary && say(summary)}
         {locks && (
           <>

@@ -38,7 +38,7 @@ function usePresses(dice: readonly Die[]): (die: Die) => Press | null {
   const answering = useAnswering(dice.some(({ ref }) => ref !== undefined) ? decision : null);
   const { main, beside } = answering.rows;
   return ({ ref, takes }) => {
-    const [row, more] = ref === undefined ? [] : [...main, ...beside].filter((one) => one.ref === ref);
+    const [row, more] = ref === undefined ? [] : [...main, ...beside].filter((one) => one.refs.includes(ref));
     if (row && !more)
       return {
         words: row.words,

@@ -38,6 +38,11 @@ export function focusBoard(): void {
   afterPaint(() => document.querySelector<HTMLElement>('.table-board-box [data-thing][tabindex="0"]')?.focus());
 }
 
+/** Moves the focus to the first option of the list that is being unfolded. */
+export function focusUnfolded(): void {
+  afterPaint(() => document.querySelector<HTMLElement>('.table-fold-panel:not([hidden]) [data-option]')?.focus());
+}
+
 /**
  * The first thing to press: an option that is in sight, else a list or Confirm, else any button. Confirm comes last
  * while nothing is chosen: who presses on from the question before must not give everything away.

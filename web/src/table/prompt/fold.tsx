@@ -7,11 +7,13 @@ interface FoldProps {
   readonly name: string;
   readonly title: string;
   readonly count: number;
+  /** The key that opens it. */
+  readonly shortcut?: string | null;
   readonly children: ReactNode;
 }
 
 /** A list behind a button: over the board on wide screens, in its place on small ones. One is open at a time. */
-export function Fold({ name, title, count, children }: FoldProps) {
+export function Fold({ name, title, count, shortcut = null, children }: FoldProps) {
   const { ui } = useTable();
   const open = useUi((state) => state.fold === name);
   const id = useId();
@@ -22,8 +24,14 @@ export function Fold({ name, title, count, children }: FoldProps) {
         className="btn table-fold-button"
         aria-expanded={open}
         aria-controls={id}
+        aria-keyshortcuts={shortcut ?? undefined}
         onClick={() => ui.setState({ fold: open ? null : name })}
       >
+        {shortcut !== null && (
+          <span className="table-key" aria-hidden="true">
+            {shortcut}
+          </span>
+        )}
         {title} <span className="table-count">{count}</span>
         <Glyph name={open ? 'down' : 'up'} />
       </button>

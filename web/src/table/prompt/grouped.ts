@@ -4,11 +4,13 @@ import type { Weight } from '@shamble/parts/board';
 export interface Row {
   readonly id: string;
   readonly words: string;
-  /** What it refers to on the board. */
-  readonly ref: string | null;
+  /** What it refers to on the board, what it is most about first. */
+  readonly refs: readonly string[];
   readonly key: string | null;
   /** What choosing it takes, where the board tells. */
   readonly weight?: () => Weight;
+  /** Its second line, where the board has one. */
+  readonly detail?: () => string;
   /** The words without those of its group's title. */
   readonly short?: string;
 }
@@ -26,7 +28,7 @@ export function groupRows(rows: readonly Row[]): readonly RowGroup[] | null {
   if (rows.length < LONG) return null;
   const byRef = new Map<string, Row[]>();
   for (const row of rows) {
-    const ref = row.ref ?? '';
+    const ref = row.refs[0] ?? '';
     const group = byRef.get(ref);
     if (group) group.push(row);
     else byRef.set(ref, [row]);

@@ -1,10 +1,13 @@
 import { useTable } from '../context.ts';
 import { Glyph } from '../frame/glyph.tsx';
+import { Detail } from './detail.tsx';
 import type { Row } from './grouped.ts';
 import { NoUndo } from './no-undo.tsx';
 
 interface OptionButtonProps {
   readonly row: Row;
+  /** Its key means something else now. */
+  readonly keyless?: boolean;
   readonly onChoose: () => void;
   /** For selections: whether it is in; else undefined. */
   readonly checked?: boolean | undefined;
@@ -18,8 +21,18 @@ interface OptionButtonProps {
 }
 
 /** An option with its key. */
-export function OptionButton({ row, onChoose, checked, selected, main, hinted, fits = true }: OptionButtonProps) {
+export function OptionButton({
+  row,
+  keyless = false,
+  onChoose,
+  checked,
+  selected,
+  main,
+  hinted,
+  fits = true,
+}: OptionButtonProps) {
   const { say } = useTable();
+  const key = keyless ? null : row.key;
   const classes = [
     'table-option',
     main && 'table-option-main',
@@ -36,13 +49,13 @@ export function OptionButton({ row, onChoose, checked, selected, main, hinted, f
       data-testid="option"
       data-option={row.id}
       data-weight={weight}
-      aria-keyshortcuts={row.key ?? undefined}
+      aria-keyshortcuts={key ?? undefined}
       onClick={onChoose}
       {...role}
     >
-      {row.key !== null && (
+      {key !== null && (
         <span className="table-key" aria-hidden="true">
-          {row.key}
+          {key}
         </span>
       )}
       {checked !== undefined && (
@@ -53,6 +66,7 @@ export function OptionButton({ row, onChoose, checked, selected, main, hinted, f
       <span className="table-option-words">
         {row.short !== undefined && <span className="unseen">{row.words.slice(0, -row.short.length)}</span>}
         {row.short ?? row.words}
+        {row.detail && <Detail row={row} />}
       </span>
       {weight === 'free' && <span className="table-option-free">{say({ id: 'web.table.free' })}</span>}
       {weight === 'reveals' && <NoUndo short />}

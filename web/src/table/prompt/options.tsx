@@ -1,12 +1,13 @@
 import type { Checks, Decision } from '@shamble/kernel';
-import { useMemo } from 'react';
-import { useDesk, useTable } from '../context.ts';
+import { type ReactNode, useMemo } from 'react';
+import { useDesk, useTable, useUi } from '../context.ts';
 import { namedIn } from './answer-words.ts';
 import { Chosen } from './chosen.tsx';
 import { ConfirmBar } from './confirm-bar.tsx';
 import { Fold } from './fold.tsx';
 import type { Row } from './grouped.ts';
 import { Impossible, useWishes } from './impossible.tsx';
+import { openIn } from './open.ts';
 import { OptionButton } from './option-button.tsx';
 import { FEW, OptionList } from './option-list.tsx';
 import { OrderRows } from './order.tsx';
@@ -14,10 +15,8 @@ import { fits } from './plan.ts';
 import type { Rows } from './rows.ts';
 import { SplitRows } from './split.tsx';
 import type { Answering } from './use-answering.ts';
+import { foldOf, unfolded, type Verb } from './verbs.ts';
 
-/** So many options stand open in the strip of a wide screen; more are behind a button. What is put together needs room. */
-const OPEN = { main: 12, parts: 5, all: 5 };
-const OPEN_ROOMY = { main: 16, parts: 12, all: 12 };
 /** On a small screen what can be played beside a question stands open where there is hardly anything else. */
 const OPEN_SMALL = 3;
 const NO_CHECKS: Checks = {};
@@ -59,12 +58,13 @@ export function Options({ decision, answering }: OptionsProps) {
 export function Folds({ decision, answering }: OptionsProps) {
   const { say, layout, roomy } = useTable();
   const wishes = useWishes(decision);
-  const { main, beside } = answering.rows;
+  const { main, beside, verbs } = answering.rows;
   const small = layout === 'phone' || layout === 'side';
   const listed = decision.kind === 'choose' || decision.kind === 'pick' || decision.kind === 'place';
   return (
     <>
-      {listed && !small && foldsMain(decision, answering, roomy) && (
+      {!small && verbs !== null && <Main decision={decision} answering={answering} />}
+      {listed && !small && verbs === null && foldsMain(decision, answering, roomy) && (
         <Fold
           key={`main ${decision.n}`}
           name="main"
@@ -100,8 +100,6 @@ export function foldsBelow(decision: Decision, answering: Answering, roomy: bool
   return main.length <= FEW && (beside.length === 0 || foldsBeside(answering.rows, roomy, false));
 }
 
-const openIn = (roomy: boolean) => (roomy ? OPEN_ROOMY : OPEN);
-
 const foldsMain = ({ kind }: Decision, { rows }: Answering, roomy: boolean): boolean =>
   rows.main.length > openIn(roomy)[kind === 'pick' ? 'parts' : 'main'];
 
@@ -120,9 +118,10 @@ function Main({ decision, answering: { rows, choose } }: OptionsProps) {
   const draft = useDesk((state) => state.draft);
   const hinted = useHinted();
   const checks = kit.game.checks ?? NO_CHECKS;
-  const draw = (row: Row) => (
+  const draw = (row: Row, keyless = false) => (
     <OptionButton
       row={row}
+      keyless={keyless}
       checked={decision.kind === 'pick' ? draft.plan.includes(row.id) : undefined}
       fits={decision.kind !== 'pick' || fits(decision, draft.plan, row.id, checks)}
       selected={draft.selected === row.id}
@@ -131,7 +130,39 @@ function Main({ decision, answering: { rows, choose } }: OptionsProps) {
       onChoose={() => choose(row.id)}
     />
   );
-  return <OptionList rows={rows.main} draw={draw} />;
+  return rows.verbs ? <Verbs verbs={rows.verbs} draw={draw} /> : <OptionList rows={rows.main} draw={draw} />;
+}
+
+interface VerbsProps {
+  readonly verbs: readonly Verb[];
+  readonly draw: (row: Row, keyless: boolean) => ReactNode;
+}
+
+/** What one can do, each behind a button; what can be done in one way only is that option. */
+function Verbs({ verbs, draw }: VerbsProps) {
+  // The keys belong to the list that is open.
+  const open = useUi(({ fold }) => unfolded(verbs, fold) !== null);
+  return (
+    <div className="table-verbs">
+      {verbs.map((verb) =>
+        verb.rows.length === 1 ? (
+          <div key={foldOf(verb)} className="table-fold">
+            {draw(verb.rows[0], open)}
+          </div>
+        ) : (
+          <Fold
+            key={foldOf(verb)}
+            name={foldOf(verb)}
+            title={verb.title}
+            count={verb.rows.length}
+            shortcut={open ? null : verb.key}
+          >
+            <OptionList rows={verb.rows} draw={(row) => draw(row, false)} />
+          </Fold>
+        ),
+      )}
+    </div>
+  );
 }
 
 function Beside({ decision, answering }: OptionsProps) {

@@ -1,12 +1,15 @@
-import type { Decision, Describe, Say } from '@shamble/kernel';
+import { type Decision, type Describe, refsOf, type Say } from '@shamble/kernel';
 import type { Weight } from '@shamble/parts/board';
 import type { Row } from './grouped.ts';
 import { candidateId } from './plan.ts';
+import { byVerb, placeIn, type Verb, verbOf } from './verbs.ts';
 
 /** The options of a decision in the order of their keys: the main ones, with a pass first, then plays beside. */
 export interface Rows {
   readonly main: readonly Row[];
   readonly beside: readonly Row[];
+  /** The main ones by what one does with them, where they are too many to stand side by side. */
+  readonly verbs: readonly Verb[] | null;
 }
 
 export const optionIds = (decision: Decision): readonly string[] => {
@@ -18,19 +21,23 @@ export const optionIds = (decision: Decision): readonly string[] => {
 /** What the board adds to the words of an option. */
 export interface Added {
   readonly weight?: (id: string) => Weight;
+  readonly detail?: (id: string) => string;
+  readonly verb?: (id: string) => string | null;
 }
 
-/** The options with their keys, in their order. */
+/** The options with their keys, in their order; more than `most` stand behind their verbs. */
 export function rowsOf(
   decision: Decision,
   describe: Describe,
   say: Say,
   keys: readonly string[],
-  { weight }: Added = {},
+  { weight, detail, verb }: Added = {},
+  most = Number.POSITIVE_INFINITY,
 ): Rows {
-  const main = optionIds(decision);
+  const ids = optionIds(decision);
+  const groups = verb && decision.kind === 'choose' && ids.length > most ? byVerb(ids, verb) : null;
   const candidates = decision.kind === 'place' ? decision.candidates : [];
-  const row = (id: string, index: number): Row => {
+  const row = (id: string, nth: number, index = -1): Row => {
     const candidate = candidates[index];
     let said: string | null = null;
     return {
@@ -39,14 +46,17 @@ export function rowsOf(
       get words() {
         return (said ??= candidate ? candidateWords(candidate, say) : say(describe.option(decision, id)));
       },
-      ref: candidate ? null : describe.ref(decision, id),
-      key: keys[index] ?? null,
+      refs: candidate ? [] : refsOf(describe, decision, id),
+      key: keys[nth] ?? null,
       ...(weight && !candidate ? { weight: () => weight(id) } : {}),
+      ...(detail && !candidate ? { detail: () => detail(id) } : {}),
     };
   };
+  const main = ids.map((id, i) => row(id, groups ? placeIn(groups, id) : i, i));
   return {
-    main: main.map(row),
-    beside: decision.beside.map((id, i) => row(id, main.length + i)),
+    main,
+    beside: decision.beside.map((id, i) => row(id, (groups ?? ids).length + i)),
+    verbs: groups?.map((group, i) => verbOf(group, keys[i] ?? null, main)) ?? null,
   };
 }
 
@@ -61,13 +71,13 @@ function candidateWords(candidate: Candidate, say: Say): string {
 }
 
 /** Options by what they refer to on the board. */
-export function refsOf({ main, beside }: Rows): ReadonlyMap<string, readonly string[]> {
-  const refs = new Map<string, string[]>();
-  for (const { id, ref } of [...main, ...beside]) {
-    if (ref === null) continue;
-    const known = refs.get(ref);
-    if (known) known.push(id);
-    else refs.set(ref, [id]);
-  }
-  return refs;
+export function byRef({ main, beside }: Rows): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const { id, refs } of [...main, ...beside])
+    for (const ref of refs) {
+      const known = found.get(ref);
+      if (known) known.push(id);
+      else found.set(ref, [id]);
+    }
+  return found;
 }

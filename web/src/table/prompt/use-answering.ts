@@ -5,6 +5,7 @@ import { useSettings } from '../../app/settings.ts';
 import { useDesk, useNow, useTable } from '../context.ts';
 import { namedIn } from './answer-words.ts';
 import { letGo } from './focus.ts';
+import { openIn } from './open.ts';
 import { answerOf, isMarked, notYet, readOption, shared, toggle } from './plan.ts';
 import { takesTwo } from './pointer.ts';
 import { type Added, optionIds, type Rows, rowsOf } from './rows.ts';
@@ -27,10 +28,10 @@ export interface Answering {
   readonly locks: boolean;
 }
 
-const NOTHING: Rows = { main: [], beside: [] };
+const NOTHING: Rows = { main: [], beside: [], verbs: null };
 
 export function useAnswering(decision: Decision | null): Answering {
-  const { desk, kit, say } = useTable();
+  const { desk, kit, say, roomy } = useTable();
   const added = useAdded(decision);
   const draft = useDesk((state) => state.draft);
   const oneTap = useSettings((settings) => settings.oneTap);
@@ -38,8 +39,8 @@ export function useAnswering(decision: Decision | null): Answering {
   const changes = useSettings((settings) => settings.keyMap);
   const keys = useMemo(() => optionKeys(keysWith(changes)), [changes]);
   const rows = useMemo(
-    () => (decision ? rowsOf(decision, kit.describe, say, keys, added) : NOTHING),
-    [decision, kit, say, keys, added],
+    () => (decision ? rowsOf(decision, kit.describe, say, keys, added, openIn(roomy).main) : NOTHING),
+    [decision, kit, say, keys, added, roomy],
   );
   const refusal = useMemo(() => (decision ? notYet(decision, draft, checks) : null), [decision, draft, checks]);
 
@@ -78,17 +79,27 @@ export function useAnswering(decision: Decision | null): Answering {
 
 /** What the board says of the options; where everything can be undone, nothing reveals for good. */
 function useAdded(decision: Decision | null): Added {
-  const { board } = useTable();
+  const { board, say } = useTable();
   const { view, setup } = useNow();
   const { freeUndo } = setup;
   return useMemo(() => {
-    const { weight } = board.options ?? {};
-    if (!decision || !weight) return {};
-    return {
-      weight: (id) => {
-        const told = weight(view, decision, id);
-        return told === 'reveals' && freeUndo ? 'costs' : told;
-      },
+    const { weight, detail, verb } = board.options ?? {};
+    if (!decision) return {};
+    const added: Added = {
+      ...(weight && {
+        weight: (id) => {
+          const told = weight(view, decision, id);
+          return told === 'reveals' && freeUndo ? 'costs' : told;
+        },
+      }),
+      ...(detail && { detail: (id) => detail(view, decision, id).map(say).join(' ') }),
+      ...(verb && {
+        verb: (id) => {
+          const told = verb(decision, id);
+          return told && say(told);
+        },
+      }),
     };
-  }, [board, view, freeUndo, decision]);
+    return added;
+  }, [board, view, freeUndo, decision, say]);
 }

@@ -4,7 +4,7 @@ import { commonStart, groupRows, type Row } from '../prompt/grouped.ts';
 import { foldsBeside } from '../prompt/options.tsx';
 
 describe('long lists', () => {
-  const row = (id: string, ref: string | null): Row => ({ id, ref, words: id, key: null });
+  const row = (id: string, ref: string): Row => ({ id, refs: [ref], words: id, key: null });
 
   test('are folded by what they refer to', () => {
     const rows = ['A', 'B', 'C'].flatMap((ref) => [1, 2, 3, 4].map((n) => row(`Place ${ref}: dart ${n}`, ref)));
@@ -79,9 +79,9 @@ describe('announcements', () => {
 
 test('on a small screen a play that the question is about stands open, several beside others do not', () => {
   const rows = (n: number): Row[] =>
-    Array.from({ length: n }, (_, i) => ({ id: `${i}`, ref: null, words: '', key: null }));
+    Array.from({ length: n }, (_, i) => ({ id: `${i}`, refs: [], words: '', key: null }));
   const folds = (main: number, beside: number, small: boolean): boolean =>
-    foldsBeside({ main: rows(main), beside: rows(beside) }, false, small);
+    foldsBeside({ main: rows(main), beside: rows(beside), verbs: null }, false, small);
   expect(folds(1, 1, true)).toBe(false);
   expect(folds(1, 2, true)).toBe(false);
   expect(folds(1, 4, true)).toBe(true);

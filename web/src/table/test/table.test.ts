@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { statistics } from '../end/statistics.ts';
 import { isRoomy, isTight, layoutFor } from '../frame/layout.ts';
 import { answerLines, answerWords, draftOf, namedIn } from '../prompt/answer-words.ts';
-import { refsOf, rowsOf } from '../prompt/rows.ts';
+import { byRef, rowsOf } from '../prompt/rows.ts';
 import { nextOwn, ownStops, stepBy } from '../replay/playback.ts';
 import { nextSheet } from '../state/ui.ts';
 import en from '../text/en.ts';
@@ -71,7 +71,7 @@ describe('options', () => {
       ['go-on', '1'],
       ['x', '2'],
     ]);
-    expect(rows.beside[0]).toMatchObject({ key: '3', words: 'do row1', ref: 'row1' });
+    expect(rows.beside[0]).toMatchObject({ key: '3', words: 'do row1', refs: ['row1'] });
   });
 
   test('get the keys that commands leave, and their words only when somebody looks', () => {
@@ -84,12 +84,22 @@ describe('options', () => {
     const { main } = rowsOf(question(0, ids), words, spoken, KEYS);
     expect(main.map(({ key }) => key)).toEqual([...KEYS, null]);
     expect(looked).toEqual([]);
-    expect(main[9]).toMatchObject({ id: 'o9', ref: null, words: 'do o9' });
+    expect(main[9]).toMatchObject({ id: 'o9', refs: [], words: 'do o9' });
   });
 
   test('several may refer to one thing on the board', () => {
     const rows = rowsOf(question(0, ['row1.a', 'row1.b', 'other']), words, say, KEYS);
-    expect([...refsOf(rows)]).toEqual([['row1', ['row1.a', 'row1.b']]]);
+    expect([...byRef(rows)]).toEqual([['row1', ['row1.a', 'row1.b']]]);
+  });
+
+  test('one may refer to several things on the board, and is told under the first', () => {
+    const both = { ...words, ref: (_: unknown, id: string) => [`weapon:${id}`, 'zone'] };
+    const rows = rowsOf(question(0, ['bow', 'bat']), both, say, KEYS);
+    expect([...byRef(rows)]).toEqual([
+      ['weapon:bow', ['bow']],
+      ['zone', ['bow', 'bat']],
+      ['weapon:bat', ['bat']],
+    ]);
   });
 
   test('answers are told in words and laid out as a plan', () => {

@@ -1,0 +1,12 @@
+import { use, useDeferredValue, useMemo } from 'react';
+import { InSight } from './behind.tsx';
+import type { Row } from './grouped.ts';
+
+/** The second line of an option: it may take some reckoning, so it comes once the option is in sight. */
+export function Detail({ row }: { readonly row: Row }) {
+  const inSight = use(InSight);
+  const shown = useDeferredValue(inSight ? row : null, null);
+  const words = useMemo(() => shown?.detail?.() ?? null, [shown]);
+  if (words === '') return null;
+  return <span className="table-option-detail">{words}</span>;
+}

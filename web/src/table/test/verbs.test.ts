@@ -1,0 +1,97 @@
+import type { GameBoard } from '@shamble/parts/board';
+import { createElement } from 'react';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { possibleWords } from '../keys/status.ts';
+import { Options } from '../prompt/options.tsx';
+import { useAnswering } from '../prompt/use-answering.ts';
+import { byVerb } from '../prompt/verbs.ts';
+import { question } from './fake.ts';
+import { toyTable } from './toy.tsx';
+
+const MOVES = Array.from({ length: 9 }, (_, i) => `move:${i}`);
+const SHOTS = ['shoot:bow', 'shoot:gun', 'shoot:sling'];
+const IDS = [...MOVES, 'search', ...SHOTS, 'end'];
+
+const details: string[] = [];
+const board: Partial<GameBoard> = {
+  options: {
+    verb: (_, id) => (id === 'end' ? null : { id: `to ${id.split(':')[0]}` }),
+    detail: (_view, _decision, id) => {
+      details.push(id);
+      return [{ id: `cost of ${id}` }, { id: 'odds' }];
+    },
+  },
+};
+
+const toy = async (ids: readonly string[], fold: string | null = null) => {
+  const decision = question(1, ids);
+  const table = await toyTable({ board, now: { decision }, ui: { fold } });
+  const answering = table.ask(() => useAnswering(decision));
+  return { ...table, answering, html: table.draw(createElement(Options, { decision, answering })) };
+};
+
+/** The buttons of a page, as their words. */
+const buttons = (html: string): string[] =>
+  [...html.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, inner]) => inner.replace(/<[^>]*>/g, ' ').trim());
+
+beforeAll(() => {
+  // Every option that has a button can be seen.
+  vi.stubGlobal('document', { querySelector: () => ({ offsetParent: {} }) });
+  vi.stubGlobal('CSS', { escape: String });
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('a list that is too long', () => {
+  test('shows its verbs, and where a verb has one option that option', async () => {
+    const { html, answering } = await toy(IDS);
+    expect(buttons(html).map((words) => words.replace(/ +/g, ' '))).toEqual([
+      '1 to move 9',
+      '2 do search',
+      '3 to shoot 3',
+      '4 do end',
+    ]);
+    expect(answering.rows.verbs?.map(({ rows }) => rows.length)).toEqual([9, 1, 3, 1]);
+  });
+
+  test('gives its keys to the list that is unfolded', async () => {
+    const { html } = await toy(IDS, 'verb shoot:bow');
+    expect(buttons(html).map((words) => words.replace(/ +/g, ' '))).toEqual([
+      'to move 9',
+      'do search',
+      'to shoot 3',
+      '1 do shoot:bow',
+      '2 do shoot:gun',
+      '3 do shoot:sling',
+      'do end',
+    ]);
+  });
+
+  test('is told by its verbs with their counts, and the options of one where that is unfolded', async () => {
+    const told = async (fold: string | null): Promise<string[]> => {
+      const { context, desk, answering } = await toy(IDS, fold);
+      return possibleWords(context, desk.store.getState(), answering.rows).split('\n');
+    };
+    expect(await told(null)).toEqual(['ask', '1: to move (9)', '2: do search', '3: to shoot (3)', '4: do end']);
+    expect(await told('verb shoot:bow')).toEqual(['ask', '1: do shoot:bow', '2: do shoot:gun', '3: do shoot:sling']);
+  });
+
+  test('is left as it is where verbs would not make it shorter', () => {
+    expect(byVerb(['a', 'b', 'c'], () => null)).toBeNull();
+    expect(byVerb(['a', 'b', 'c'], () => 'same')).toBeNull();
+  });
+});
+
+test('a short list has no verbs', async () => {
+  const { answering, html } = await toy(SHOTS);
+  expect(answering.rows.verbs).toBeNull();
+  expect(buttons(html)).toHaveLength(3);
+});
+
+test('a second line is made when somebody looks, in the words of the board', async () => {
+  details.length = 0;
+  const { answering } = await toy(IDS);
+  expect(details).toEqual([]);
+  expect(answering.rows.main[0].detail?.()).toBe('cost of move:0 odds');
+});
