@@ -76,7 +76,10 @@ export interface Fact {
 /** What the viewer is asked now, and what they have put together for it but not given. */
 export interface Intent {
   readonly decision: Decision;
+  /** The option shown as chosen, if any. */
+  readonly selected: string | null;
   readonly plan: readonly string[];
+  readonly shares: Readonly<Record<string, number>>;
 }
 
 /** Dice lying in the tray: a face by its picture, a caption, whether it is used up, and what pressing it does, if anything. */
@@ -164,7 +167,7 @@ export interface GameBoard {
   phase(view: Json): string | null;
   /** What stands on a person's card: at most six numbers, then short lines. */
   facts(view: Json, seat: Seat): readonly Fact[];
-  notes(view: Json, seat: Seat): readonly Message[];
+  notes(view: Json, seat: Seat, intent: Intent | null): readonly Message[];
   /** What lies in the dice tray; dice of the plan are no longer free. */
   dice(view: Json, intent: Intent | null): readonly Die[];
   /** Text panels beside the board, computed from the view and what its viewer is planning alone. */

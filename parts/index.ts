@@ -7,6 +7,7 @@ export { factsWith } from './facts.ts';
 export { Icon, IconAt } from './icon.tsx';
 export { type Details, lines, TitledPanel, telling } from './inspect.tsx';
 export { type LateName, useLateName } from './late-name.ts';
+export { intentOf, useReckoned } from './later.ts';
 export type { MenuItem } from './menu.tsx';
 export { scrollBeside, useOutOfSight } from './out-of-sight.ts';
 export { Overlays } from './overlays.tsx';

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { afterPaint } from './later.ts';
 
 /** Names that are still to be written. */
 const unnamed = new Map<RefObject<HTMLElement | null>, () => string>();
@@ -23,8 +24,7 @@ export function useLateName(name: () => string): LateName {
   const [first] = useState(name);
   const ref = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    // The frame is painted after its callbacks; the next task comes after that.
-    if (unnamed.size === 0) requestAnimationFrame(() => setTimeout(writeNames));
+    if (unnamed.size === 0) afterPaint(writeNames);
     unnamed.set(ref, name);
   });
   return useMemo(() => ({ first, ref }), [first]);

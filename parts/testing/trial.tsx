@@ -12,8 +12,9 @@ import {
 import { speaker } from '@shamble/kernel/text';
 import { messagesIn } from '@shamble/kernel/text/faults';
 import { createElement, type ReactNode } from 'react';
-import type { BoardProps, GameBoard, Intent } from '../board.ts';
+import type { BoardProps, GameBoard } from '../board.ts';
 import type { telling } from '../inspect.tsx';
+import { intentOf } from '../later.ts';
 import type { createStage, Stage } from '../stage.tsx';
 
 // Boards know React only; what puts them on a page belongs to the web table.
@@ -82,15 +83,16 @@ export class BoardTrial<S extends Stage> {
     if (/undefined|NaN|\[object/.test(html)) this.faults.push(html.slice(0, 200));
   }
 
-  #sayBeside({ view, decision, plan, people, say }: BoardProps): void {
+  #sayBeside(props: BoardProps): void {
+    const { view, people, say } = props;
     const { board } = this.#trial;
-    const intent: Intent | null = decision ? { decision, plan } : null;
+    const intent = intentOf(props);
     for (const { title, lines } of board.panels(view, intent))
       for (const one of [title, ...lines.flatMap(({ text, bars = [] }) => [text, ...bars.map((bar) => bar.of)])])
         say(one);
     for (const { seat } of people) {
       for (const { name } of board.facts(view, seat)) say(name);
-      for (const note of board.notes(view, seat)) say(note);
+      for (const note of board.notes(view, seat, intent)) say(note);
     }
     for (const { caption } of board.dice(view, intent)) say(caption);
   }

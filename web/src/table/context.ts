@@ -53,15 +53,23 @@ export const useNow = (): TableUpdate => useDesk(({ now }) => now!);
 /** What the board has come to. */
 export const useShown = (): TableUpdate => useDesk(({ shown }) => shown!);
 
-/** What the viewer is asked, once all that led to it has been shown. */
-export const useShownDecision = (): Decision | null =>
-  useDesk(({ now, held, past }) => (past === null && !held ? now!.decision : null));
+const decisionIn = ({ now, held, past }: TableState): Decision | null =>
+  past === null && !held ? (now?.decision ?? null) : null;
 
-/** The same with what the viewer plans. */
+/** What the viewer is asked, once all that led to it has been shown. */
+export const useShownDecision = (): Decision | null => useDesk(decisionIn);
+
+/** The same with what the viewer has put together for it. */
+export function intentIn(state: TableState): Intent | null {
+  const decision = decisionIn(state);
+  const { selected, plan, shares } = state.draft;
+  return decision && { decision, selected, plan, shares };
+}
+
 export function useIntent(): Intent | null {
-  const plan = useDesk((state) => state.draft.plan);
+  const { selected, plan, shares } = useDesk((state) => state.draft);
   const decision = useShownDecision();
-  return useMemo(() => (decision === null ? null : { decision, plan }), [decision, plan]);
+  return useMemo(() => decision && { decision, selected, plan, shares }, [decision, selected, plan, shares]);
 }
 
 /** The log as far as the board has come. */

@@ -19,6 +19,13 @@ import { playThrough } from './positions.ts';
 
 const asJson = (view: View) => JSON.parse(JSON.stringify(view));
 
+const planned = (decision: Decision, plan: readonly string[]): Intent => ({
+  decision,
+  selected: null,
+  plan,
+  shares: {},
+});
+
 describe('secrets', () => {
   const { hasSecrets } = table;
 
@@ -134,7 +141,7 @@ describe('what the table shows of a view', () => {
     expect(shown('place').slice(-3)).toEqual(['zombie used', 'zombie used', 'blue used']);
     const decision = pick(0, { id: 'place', rules: [] }, [], { min: 0, max: 9 });
     const plan = ['bat2@1.1', 'extra31@1.1', 'dart1=molotov@1.2'];
-    expect(shown('place', { decision, plan }).slice(0, 5)).toEqual([
+    expect(shown('place', planned(decision, plan)).slice(0, 5)).toEqual([
       'bat',
       'bat used',
       'dart used',
@@ -154,8 +161,8 @@ describe('what the table shows of a view', () => {
     const view = { ...asJson(asView(match.view(0))), ...rolled };
     const taken = (intent: Intent | null) => dice(view, intent).map(({ takes }) => takes ?? null);
     const decision = pick(0, { id: 'place', rules: [] }, [], { min: 0, max: 9 });
-    expect(taken({ decision, plan: [] }).slice(0, 4)).toEqual(['chip:bat', 'chip:bat=molotov', 'chip:dart', null]);
-    expect(taken({ decision, plan: ['bat1@1.1', 'dart1@1.2'] }).slice(0, 4)).toEqual([
+    expect(taken(planned(decision, [])).slice(0, 4)).toEqual(['chip:bat', 'chip:bat=molotov', 'chip:dart', null]);
+    expect(taken(planned(decision, ['bat1@1.1', 'dart1@1.2'])).slice(0, 4)).toEqual([
       'chip:bat=molotov',
       null,
       null,
@@ -190,11 +197,11 @@ describe('what the table shows of a view', () => {
       const view = match.view(decision.seat);
       const plan = decision.options.slice(0, 1);
       const seen = forecastFor(asView(view), decision, plan);
-      const panel = panels(view, { decision, plan }).find(({ id }) => id === 'forecast');
+      const panel = panels(view, planned(decision, plan)).find(({ id }) => id === 'forecast');
       expect(panel?.lines).toEqual(seen && forecastLines(asView(view), seen));
       if (
         JSON.stringify(panel) !==
-        JSON.stringify(panels(view, { decision, plan: [] }).find(({ id }) => id === 'forecast'))
+        JSON.stringify(panels(view, planned(decision, [])).find(({ id }) => id === 'forecast'))
       )
         compared++;
     });

@@ -1,10 +1,11 @@
-import { Match } from '@shamble/kernel';
+import { choose, Match } from '@shamble/kernel';
 import { describe, expect, test } from 'vitest';
 import { LOCATION_CARDS, locationCardNumber } from '../../content/locations.ts';
 import { game } from '../../rules/game.ts';
 import { asView, type View } from '../../rules/view.ts';
 import { objectiveLines } from '../objectives.ts';
 import { actionChance, fightDanger, shotOdds, tokenDangers } from '../odds.ts';
+import { options } from '../options.ts';
 import { panels } from '../panels.ts';
 import { oddsLines, progress } from '../rolling.ts';
 
@@ -53,9 +54,42 @@ describe('the odds of a fight', () => {
   });
 });
 
+describe('a space with tokens', () => {
+  const view = JSON.parse(
+    JSON.stringify({
+      ...withTeam(['oscar'], [0, 1, 0], { space: 'B2' }),
+      tokens: [{ space: 'B3', zombies: 1 }],
+    }),
+  );
+  const decision = choose(0, { id: 'step', rules: [] }, ['go.B3', 'go.B1', 'drive.B1.B2', 'stop']);
+  const told = { id: 'boardview.way.fights', params: { percent: 67, fatigue: 0.3 } };
+
+  test('has its odds at the option, and none where nobody stands', () => {
+    expect(options.detail(view, decision, 'go.B3')).toEqual([told]);
+    expect(options.detail(view, decision, 'go.B1')).toEqual([]);
+    expect(options.detail(view, decision, 'drive.B1.B2')).toEqual([]);
+  });
+
+  test('tells them first among the forecasts once it is chosen', () => {
+    const intent = (selected: string | null) => ({ decision, selected, plan: [], shares: {} });
+    const first = (selected: string | null) => panels(view, intent(selected))[0];
+    expect(first('go.B3')).toMatchObject({ id: 'chosen', lines: [{ text: told, sure: 'open' }] });
+    expect(first('go.B1').id).toBe('pool');
+    expect(first(null).id).toBe('pool');
+  });
+
+  test('ways to move have a verb, staying has none', () => {
+    expect(['go.B3', 'drive.B1.B2', 'stop'].map((id) => options.verb(decision, id)?.id ?? null)).toEqual([
+      'boardview.verb.go',
+      'boardview.verb.drive',
+      null,
+    ]);
+  });
+});
+
 describe('the panels', () => {
   const barsOf = (view: View, text: string) =>
-    panels(JSON.parse(JSON.stringify(view)))
+    panels(JSON.parse(JSON.stringify(view)), null)
       .flatMap(({ lines }) => lines)
       .find((line) => line.text.id === text)
       ?.bars?.map(({ of, chance }) => [of.params?.n, chance]);

@@ -1,5 +1,5 @@
 import { sentences } from '@shamble/kernel/text';
-import type { TableContext } from '../context.ts';
+import { intentIn, type TableContext } from '../context.ts';
 import { isOptionInSight } from '../prompt/focus.ts';
 import type { Row } from '../prompt/grouped.ts';
 import type { Rows } from '../prompt/rows.ts';
@@ -28,18 +28,20 @@ export function lastWords({ say, tell }: TableContext, { entries, told }: TableS
 }
 
 /** How things stand: round, phase, who is to decide, everybody's numbers. */
-export function statusWords({ say, kit, board, people }: TableContext, { now, shown, past, held }: TableState): string {
+export function statusWords({ say, kit, board, people }: TableContext, state: TableState): string {
+  const { now, shown, past, held } = state;
   if (!now || !shown) return '';
   const view = past?.view ?? shown.view;
   const phase = board.phases.find(({ id }) => id === board.phase(view));
   const { waiting } = past ?? now;
+  const intent = intentIn(state);
   const lines = [say({ id: 'web.table.round', params: { n: kit.round(view) } })];
   if (phase) lines.push(say(phase.name));
   if (waiting.length > 0 && (past !== null || !held))
     lines.push(say({ id: 'web.table.replay.then', params: { who: waiting.map((seat) => ({ seat })) } }));
   for (const { seat, name } of people) {
     const facts = board.facts(view, seat).map((fact) => `${say(fact.name)} ${fact.value}`);
-    const notes = board.notes(view, seat).map(say);
+    const notes = board.notes(view, seat, intent).map(say);
     lines.push(`${name}: ${[...facts, ...notes].join(', ')}`);
   }
   return lines.join('\n');

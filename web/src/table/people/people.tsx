@@ -2,7 +2,7 @@ import { SPECTATOR } from '@shamble/kernel';
 import type { Person } from '@shamble/parts/board';
 import { Icon } from '../../ui/icon.tsx';
 import { Sign } from '../../ui/sign.tsx';
-import { useDesk, useNow, useShown, useTable } from '../context.ts';
+import { useDesk, useIntent, useNow, useShown, useTable } from '../context.ts';
 import { Glyph } from '../frame/glyph.tsx';
 
 /** A card for everybody at the table. */
@@ -23,6 +23,7 @@ function Card({ person: { seat, name, sign } }: { readonly person: Person }) {
   const past = useDesk((state) => state.past);
   const held = useDesk((state) => state.held);
   const shown = useShown();
+  const intent = useIntent();
   const view = past?.view ?? shown.view;
   const plays = past === null && held;
   const deciding = plays ? board.turnOf(view) === seat : (past ?? { waiting }).waiting.includes(seat);
@@ -66,7 +67,7 @@ function Card({ person: { seat, name, sign } }: { readonly person: Person }) {
           </div>
         ))}
       </dl>
-      {board.notes(view, seat).map((message) => {
+      {board.notes(view, seat, intent).map((message) => {
         const words = say(message);
         return (
           <p key={words} className="table-card-note">
