@@ -13,6 +13,13 @@ export async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab
 /** Answers by the option's own key where it is in sight and has one, else by going to it and pressing Enter. */
 export async function pressOption(page: Page, id: string): Promise<void> {
   const option = page.locator(`[data-testid="option"][data-option="${id}"]`);
+  const locks = (await option.getAttribute('data-weight')) === 'reveals';
+  await pressOnce(page, option);
+  // What has no undo is only shown then.
+  if (locks) await page.keyboard.press('Space');
+}
+
+async function pressOnce(page: Page, option: Locator): Promise<void> {
   const key = await option.getAttribute('aria-keyshortcuts');
   const inSight = await option.isVisible();
   if (inSight && key !== null) return page.keyboard.press(key);
