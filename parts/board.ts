@@ -42,6 +42,14 @@ export interface BoardProps {
   /** On a phone the board has little room. */
   readonly compact: boolean;
   readonly zoom: Zoom;
+  /** A thing that was pressed outside of the board, there for one drawing; `useSurface` does with it what a press does. */
+  readonly call: Call | null;
+}
+
+/** A press on what stands for a thing outside of the board, such as a card. */
+export interface Call {
+  readonly thing: ThingId;
+  readonly from: HTMLElement;
 }
 
 /** How large the board is drawn: 1 where all of it is seen. Buttons and keys of the table change it, and fingers. */
@@ -149,6 +157,70 @@ export interface OptionLooks {
   verb?(decision: Decision, id: string): Message | null;
 }
 
+/** How many are left of a few. */
+export interface Dots {
+  readonly id: string;
+  readonly name: Message;
+  readonly left: number;
+  readonly of: number;
+}
+
+/** A place for something, and what is in it, in words. */
+export interface Slot {
+  readonly id: string;
+  readonly name: Message;
+  /** Its picture; none where the place is empty. */
+  readonly icon?: string;
+  /** What options refer to, and what pressing it calls up. */
+  readonly thing?: ThingId;
+}
+
+/** Something to be seen at once, such as a state or a danger. */
+export interface Mark {
+  readonly id: string;
+  readonly name: Message;
+  readonly icon?: string;
+}
+
+/** A card that is not a seat's, such as that of one of several figures a player leads. */
+export interface GameCard {
+  readonly id: string;
+  /** What it stands for on the board: options refer to it, and pressing the card calls it up. */
+  readonly thing: ThingId;
+  /** Whose it is; null where it is nobody's. */
+  readonly owner: Seat | null;
+  readonly name: Message;
+  /** One of the six signs, and the letters on it. */
+  readonly sign: number;
+  readonly letters: Message;
+  readonly acting: boolean;
+  readonly numbers: readonly Fact[];
+  readonly dots: readonly Dots[];
+  readonly slots: readonly Slot[];
+  readonly marks: readonly Mark[];
+}
+
+export interface CardProps {
+  readonly card: GameCard;
+  readonly say: Say;
+  readonly compact: boolean;
+  /** Whether an option refers to a thing, and whether one of those is chosen. */
+  readonly can: (thing: ThingId) => boolean;
+  readonly chosen: (thing: ThingId) => boolean;
+  /** Calls up a thing on the board: what a press on it there would do. */
+  readonly press: (thing: ThingId, from: HTMLElement) => void;
+}
+
+/** Cards of the game's own. Where there are some, signs are theirs, and a person is a name. */
+export interface Cards {
+  /** In the order in which they stand. */
+  of(view: Json, intent: Intent | null): readonly GameCard[];
+  /** A card beside the board, or on a phone in the team's tab. */
+  readonly Card: ComponentType<CardProps>;
+  /** The same small, in the row under the board of a phone; the table makes a button of it. */
+  readonly Head: ComponentType<CardProps>;
+}
+
 /** How a game looks on the web table. */
 export interface GameBoard {
   /** The board itself. */
@@ -168,6 +240,7 @@ export interface GameBoard {
   /** What stands on a person's card: at most six numbers, then short lines. */
   facts(view: Json, seat: Seat): readonly Fact[];
   notes(view: Json, seat: Seat, intent: Intent | null): readonly Message[];
+  readonly cards?: Cards;
   /** What lies in the dice tray; dice of the plan are no longer free. */
   dice(view: Json, intent: Intent | null): readonly Die[];
   /** Text panels beside the board, computed from the view and what its viewer is planning alone. */

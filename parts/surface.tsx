@@ -5,15 +5,17 @@ import {
   type MouseEvent,
   type ReactNode,
   type RefObject,
+  useEffect,
+  useEffectEvent,
   useRef,
   useState,
 } from 'react';
-import type { Pace } from './board.ts';
+import type { Call, Pace } from './board.ts';
 import { STEP } from './cues.ts';
 import { type FocusWishes, useFocus } from './focus.ts';
 import { type Dragging, usePointer } from './pointer.ts';
 import { useShared } from './stage.tsx';
-import { type ThingId, thingAt } from './thing-id.ts';
+import { elementOf, type ThingId, thingAt } from './thing-id.ts';
 
 /** What lies over the board: the choices of a thing, what it is, or a panel of the board's own. */
 export interface Overlay {
@@ -27,6 +29,8 @@ export interface SurfaceWishes extends FocusWishes {
   readonly decision: Decision | null;
   /** Whether there is anything to say about a thing. */
   readonly hasDetails: (thing: ThingId) => boolean;
+  /** What was pressed outside of the board. */
+  readonly call: Call | null;
   /** What a click or Enter on a thing does. */
   readonly choose: (thing: ThingId, element: HTMLElement) => void;
   /** A new question clears what was begun for the old one. */
@@ -79,6 +83,17 @@ export function useSurface(wishes: SurfaceWishes) {
     else if (looking && wishes.hasDetails(thing)) inspect(thing, element);
     else wishes.choose(thing, element);
   };
+
+  // What is not on the board itself, such as a place on a card, is chosen from where it was pressed.
+  const answer = useEffectEvent(({ thing, from }: Call) => {
+    const element = root.current && elementOf(root.current, thing);
+    element?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    setOverlay(null);
+    choose(thing, element ?? from);
+  });
+  useEffect(() => {
+    if (wishes.call) answer(wishes.call);
+  }, [wishes.call]);
 
   const onClick = ({ target }: MouseEvent): void => {
     if (pointer.swallowed() || !(target instanceof Element) || target.closest('.part-over')) return;

@@ -12,7 +12,7 @@ import {
 import { speaker } from '@shamble/kernel/text';
 import { messagesIn } from '@shamble/kernel/text/faults';
 import { createElement, type ReactNode } from 'react';
-import type { BoardProps, GameBoard } from '../board.ts';
+import type { BoardProps, GameBoard, GameCard } from '../board.ts';
 import type { telling } from '../inspect.tsx';
 import { intentOf } from '../later.ts';
 import type { createStage, Stage } from '../stage.tsx';
@@ -83,6 +83,22 @@ export class BoardTrial<S extends Stage> {
     if (/undefined|NaN|\[object/.test(html)) this.faults.push(html.slice(0, 200));
   }
 
+  #drawCard(card: GameCard, { refs, say, compact }: BoardProps): void {
+    const { name, letters, numbers, dots, slots, marks } = card;
+    for (const one of [name, letters]) say(one);
+    for (const one of [...numbers, ...dots, ...slots, ...marks]) say(one.name);
+    const props = {
+      card,
+      say,
+      compact,
+      can: (thing: string) => refs.has(thing),
+      chosen: () => false,
+      press: nothing,
+    };
+    for (const Drawn of [this.#trial.board.cards?.Card, this.#trial.board.cards?.Head])
+      if (Drawn) renderToStaticMarkup(<Drawn {...props} />);
+  }
+
   #sayBeside(props: BoardProps): void {
     const { view, people, say } = props;
     const { board } = this.#trial;
@@ -90,6 +106,7 @@ export class BoardTrial<S extends Stage> {
     for (const { title, lines } of board.panels(view, intent))
       for (const one of [title, ...lines.flatMap(({ text, bars = [] }) => [text, ...bars.map((bar) => bar.of)])])
         say(one);
+    for (const card of board.cards?.of(view, intent) ?? []) this.#drawCard(card, props);
     for (const { seat } of people) {
       for (const { name } of board.facts(view, seat)) say(name);
       for (const note of board.notes(view, seat, intent)) say(note);
@@ -126,6 +143,7 @@ export const propsOf = (
   Rules: () => null,
   compact: false,
   zoom: { now: 1, most: 4, to: nothing, by: nothing },
+  call: null,
   ...more,
 });
 

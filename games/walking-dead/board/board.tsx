@@ -58,6 +58,7 @@ export function Board(props: BoardProps) {
 
   const surface = useSurface({
     decision,
+    call: props.call,
     hasDetails,
     choose: (thing, element) => choose(thing, element),
     clear: () => setTeam(null),

@@ -1,8 +1,8 @@
 import type { BoardProps, Pace } from '@shamble/parts/board';
 import { useLit } from '@shamble/parts/telling';
-import { type MouseEvent, useMemo, useRef } from 'react';
+import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { usePace } from '../../app/pace.ts';
-import { useDesk, useShown, useShownDecision, useTable } from '../context.ts';
+import { useDesk, useShown, useShownDecision, useTable, useUi } from '../context.ts';
 import { useLitThings } from '../log/lit.ts';
 import { byRef } from '../prompt/rows.ts';
 import { useAnswering } from '../prompt/use-answering.ts';
@@ -27,6 +27,11 @@ export function BoardBox() {
   const box = useRef<HTMLDivElement>(null);
   useLit(box, useLitThings());
   const decision = useShownDecision();
+  const call = useUi((state) => state.call);
+  // By now the board has heard of it.
+  useEffect(() => {
+    if (call !== null) ui.setState({ call: null });
+  }, [call, ui]);
   const answering = useAnswering(decision);
   const refs = useMemo(() => (decision ? byRef(answering.rows) : NO_REFS), [decision, answering.rows]);
   const props: BoardProps = {
@@ -49,6 +54,7 @@ export function BoardBox() {
     Rules: RuleLinks,
     compact: layout === 'phone' || layout === 'side',
     zoom,
+    call,
   };
   const catchUp = (event: MouseEvent) => {
     if (ui.getState().lit !== null) ui.setState({ lit: null });

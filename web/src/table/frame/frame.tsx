@@ -8,6 +8,7 @@ import { useKeys } from '../keys/use-keys.ts';
 import { Late, Lateness, Soon, useVeiled } from '../late.tsx';
 import { Log } from '../log/log.tsx';
 import { Recent } from '../log/recent.tsx';
+import { Heads } from '../people/cards.tsx';
 import { Panels } from '../people/panels.tsx';
 import { People } from '../people/people.tsx';
 import { Pointers } from '../pointers/pointers.tsx';
@@ -59,6 +60,13 @@ const RECENT = (
   <Late>
     <Recent />
   </Late>
+);
+const HEADS = (
+  <div className="table-heads">
+    <Late>
+      <Heads />
+    </Late>
+  </div>
 );
 const RULES = <Rules />;
 const NOTE = <Note />;
@@ -121,13 +129,14 @@ function Wide({ rail }: { readonly rail: boolean }) {
 }
 
 function Small() {
-  const { say } = useTable();
+  const { say, board } = useTable();
   const tab = useUi((state) => state.phoneTab);
   return (
     <>
       <Middle>
         {NOTICES}
         {tab === 'board' && BOARD}
+        {tab === 'board' && board.cards && HEADS}
         {tab === 'board' && POINTERS}
         {tab === 'team' && (
           <Scroller className="table-scroll" label={say({ id: 'web.table.people' })}>

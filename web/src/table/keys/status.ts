@@ -1,5 +1,6 @@
 import { sentences } from '@shamble/kernel/text';
 import { intentIn, type TableContext } from '../context.ts';
+import { cardWords } from '../people/card-words.ts';
 import { isOptionInSight } from '../prompt/focus.ts';
 import type { Row } from '../prompt/grouped.ts';
 import type { Rows } from '../prompt/rows.ts';
@@ -41,9 +42,10 @@ export function statusWords({ say, kit, board, people }: TableContext, state: Ta
     lines.push(say({ id: 'web.table.replay.then', params: { who: waiting.map((seat) => ({ seat })) } }));
   for (const { seat, name } of people) {
     const facts = board.facts(view, seat).map((fact) => `${say(fact.name)} ${fact.value}`);
-    const notes = board.notes(view, seat, intent).map(say);
-    lines.push(`${name}: ${[...facts, ...notes].join(', ')}`);
+    const told = [...facts, ...board.notes(view, seat, intent).map(say)];
+    if (told.length > 0 || !board.cards) lines.push(`${name}: ${told.join(', ')}`);
   }
+  for (const card of board.cards?.of(view, intent) ?? []) lines.push(cardWords(card, say));
   return lines.join('\n');
 }
 

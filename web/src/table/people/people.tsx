@@ -1,23 +1,38 @@
-import { SPECTATOR } from '@shamble/kernel';
+import { type Seat, SPECTATOR } from '@shamble/kernel';
 import type { Person } from '@shamble/parts/board';
+import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon.tsx';
-import { Sign } from '../../ui/sign.tsx';
 import { useDesk, useIntent, useNow, useShown, useTable } from '../context.ts';
 import { Glyph } from '../frame/glyph.tsx';
+import { Badge } from './badge.tsx';
+import { OwnCards, useCardProps, useCards } from './cards.tsx';
 
 /** A card for everybody at the table. */
 export function People() {
-  const { people } = useTable();
+  const { people, board } = useTable();
+  const cards = useCards();
+  const props = useCardProps();
+  const ownedBy = (seat: Seat | null) => <OwnCards cards={cards.filter(({ owner }) => owner === seat)} props={props} />;
   return (
-    <ul className="table-cards">
-      {people.map((person) => (
-        <Card key={person.seat} person={person} />
-      ))}
-    </ul>
+    <>
+      <ul className="table-cards">
+        {people.map((person) => (
+          <Card key={person.seat} person={person} cards={board.cards && ownedBy(person.seat)} />
+        ))}
+      </ul>
+      {board.cards && ownedBy(null)}
+    </>
   );
 }
 
-function Card({ person: { seat, name, sign } }: { readonly person: Person }) {
+interface PersonProps {
+  readonly person: Person;
+  /** The game's own cards of this person, where it has some. */
+  readonly cards: ReactNode;
+}
+
+function Card({ person, cards }: PersonProps) {
+  const { seat, name } = person;
   const { say, board, desk } = useTable();
   const { setup, waiting, viewer, outcome } = useNow();
   const past = useDesk((state) => state.past);
@@ -39,7 +54,7 @@ function Card({ person: { seat, name, sign } }: { readonly person: Person }) {
   return (
     <li className={deciding ? 'table-card table-card-turn' : 'table-card'} data-seat={seat}>
       <div className="table-card-head">
-        <Sign sign={sign} name={name} className="table-card-sign" />
+        <Badge person={person} className="table-card-sign" />
         <div className="table-card-words">
           <h3 className="table-card-name">{name}</h3>
           <p className="table-quiet">{lines.filter(Boolean).join(' · ')}</p>
@@ -75,6 +90,7 @@ function Card({ person: { seat, name, sign } }: { readonly person: Person }) {
           </p>
         );
       })}
+      {cards}
     </li>
   );
 }

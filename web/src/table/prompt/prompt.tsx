@@ -2,10 +2,10 @@ import { type Decision, isWindow } from '@shamble/kernel';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { keysWith } from '../../app/key-map.ts';
 import { useSettings } from '../../app/settings.ts';
-import { Sign } from '../../ui/sign.tsx';
 import { useDesk, useNow, useTable, useUi } from '../context.ts';
 import { Following } from '../frame/following.tsx';
 import { Glyph } from '../frame/glyph.tsx';
+import { Badge } from '../people/badge.tsx';
 import { refusalWords } from '../refusal-words.ts';
 import { RuleLinks } from '../rules/rule-links.tsx';
 import { focusFirst } from './focus.ts';
@@ -38,7 +38,7 @@ export function Asked({ decision, answering }: { readonly decision: Decision; re
     <div className="table-asked" data-testid="options" ref={box}>
       {small && <Summary />}
       <div className="table-ask">
-        <Sign sign={person.sign} name={person.name} className="table-ask-sign" />
+        <Badge person={person} className="table-ask-sign" />
         <div className="table-ask-words">
           {!small && (
             <div className="table-ask-above">
@@ -94,7 +94,7 @@ export function WaitingFor() {
   return (
     <div className="table-asked">
       <div className="table-ask">
-        {first && <Sign sign={first.sign} name={first.name} className="table-ask-sign" />}
+        {first && <Badge person={first} className="table-ask-sign" />}
         <h2 className="table-ask-what table-ask-waiting" id="table-ask">
           {say({ id, params: { who: seats.map((seat) => ({ seat })), n: seats.length } })}
           <span className="table-thinking" aria-hidden="true" />

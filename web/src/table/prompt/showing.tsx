@@ -1,8 +1,8 @@
 import { inShort, KIND_PICTURES } from '@shamble/parts/telling';
 import { Icon } from '../../ui/icon.tsx';
-import { Sign } from '../../ui/sign.tsx';
 import { useDesk, useShown, useTable } from '../context.ts';
 import { Glyph, type GlyphName } from '../frame/glyph.tsx';
+import { Badge } from '../people/badge.tsx';
 import { isSpoken } from '../state/beats.ts';
 
 /** So many sentences of one moment are in sight here; the log has them all. */
@@ -29,7 +29,7 @@ export function Showing() {
   return (
     <div className="table-asked table-showing" data-testid="showing">
       <div className="table-ask">
-        {person && <Sign sign={person.sign} name={person.name} className="table-ask-sign" />}
+        {person && <Badge person={person} className="table-ask-sign" />}
         <h2 className="table-ask-what table-ask-waiting" id="table-ask">
           {say({ id: `web.table.show.${id}`, params: id === 'other' ? { who: { seat: who ?? 0 } } : {} })}
         </h2>

@@ -1,3 +1,4 @@
+import type { Call } from '@shamble/parts/board';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Lit } from '../log/lit.ts';
 
@@ -27,6 +28,8 @@ export interface Ui {
   readonly note: { readonly text: string; readonly serial: number } | null;
   /** The line of the log whose things are lit on the board. */
   readonly lit: Lit | null;
+  /** What was pressed outside of the board, until that has heard of it. */
+  readonly call: Call | null;
 }
 
 export type UiStore = StoreApi<Ui>;
@@ -46,6 +49,7 @@ export const createUi = (wide: boolean): UiStore =>
     zoom: null,
     note: null,
     lit: null,
+    call: null,
   }));
 
 /** Opens the rulebook at some rules, wherever it is on this screen. */
@@ -58,6 +62,10 @@ export function showRules(ui: UiStore, ids: readonly string[]): void {
     rule: { ids, serial: (rule?.serial ?? 0) + 1 },
   }));
 }
+
+/** Shows the board, and does there what a press on a thing would do. */
+export const callUp = (ui: UiStore, thing: string, from: HTMLElement): void =>
+  ui.setState({ phoneTab: 'board', sheet: 'peek', fold: null, call: { thing, from } });
 
 export const note = (ui: UiStore, text: string): void =>
   ui.setState(({ note: before }) => ({ note: { text, serial: (before?.serial ?? 0) + 1 } }));

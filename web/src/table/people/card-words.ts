@@ -1,0 +1,14 @@
+import type { Say } from '@shamble/kernel';
+import type { GameCard } from '@shamble/parts/board';
+
+/** A card in one line, for those who listen. */
+export function cardWords({ name, acting, numbers, dots, slots, marks }: GameCard, say: Say): string {
+  const parts = [
+    ...(acting ? [say({ id: 'web.table.people.playing' })] : []),
+    ...numbers.map((fact) => `${say(fact.name)} ${fact.value}`),
+    ...dots.map(({ name: what, left, of }) => `${say(what)} ${left}/${of}`),
+    ...slots.map((slot) => say(slot.name)),
+    ...marks.map((mark) => say(mark.name)),
+  ];
+  return parts.length === 0 ? say(name) : `${say(name)}: ${parts.join(', ')}`;
+}

@@ -1,0 +1,83 @@
+import type { CardProps, GameCard } from '@shamble/parts/board';
+import { useMemo } from 'react';
+import { useDesk, useIntent, useShown, useShownDecision, useTable } from '../context.ts';
+import { byRef } from '../prompt/rows.ts';
+import { useAnswering } from '../prompt/use-answering.ts';
+import { callUp } from '../state/ui.ts';
+import { cardWords } from './card-words.ts';
+
+const NONE: readonly GameCard[] = [];
+
+/** The cards of the game's own, as things stand. */
+export function useCards(): readonly GameCard[] {
+  const { board } = useTable();
+  const past = useDesk((state) => state.past);
+  const shown = useShown();
+  const view = past?.view ?? shown.view;
+  const intent = useIntent();
+  return useMemo(() => board.cards?.of(view, intent) ?? NONE, [board, view, intent]);
+}
+
+/** What each of them needs besides itself. */
+export function useCardProps(): Omit<CardProps, 'card'> {
+  const { say, ui, layout, board } = useTable();
+  const { selected, plan } = useDesk((state) => state.draft);
+  const decision = useShownDecision();
+  const { rows } = useAnswering(board.cards ? decision : null);
+  const refs = useMemo(() => byRef(rows), [rows]);
+  return {
+    say,
+    compact: layout === 'phone' || layout === 'side',
+    can: (thing) => refs.has(thing),
+    chosen: (thing) => refs.get(thing)?.some((id) => id === selected || plan.includes(id)) ?? false,
+    press: (thing, from) => callUp(ui, thing, from),
+  };
+}
+
+interface OwnCardsProps {
+  readonly cards: readonly GameCard[];
+  readonly props: Omit<CardProps, 'card'>;
+}
+
+/** The cards of one person, or those of nobody. */
+export function OwnCards({ cards, props }: OwnCardsProps) {
+  const { board } = useTable();
+  if (!board.cards || cards.length === 0) return null;
+  const { Card } = board.cards;
+  return (
+    <ul className="table-own-cards part-aside">
+      {cards.map((card) => (
+        <li key={card.id} className="table-own-card" data-card={card.id} data-acting={card.acting || undefined}>
+          <Card card={card} {...props} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** All cards in a row of small ones; pressing one shows what it stands for on the board. */
+export function Heads() {
+  const { board, say } = useTable();
+  const cards = useCards();
+  const props = useCardProps();
+  if (!board.cards) return null;
+  const { Head } = board.cards;
+  return (
+    <ul className="table-heads-row part-aside">
+      {cards.map((card) => (
+        <li key={card.id}>
+          <button
+            type="button"
+            className="table-head"
+            data-card={card.id}
+            data-acting={card.acting || undefined}
+            aria-label={cardWords(card, say)}
+            onClick={(event) => props.press(card.thing, event.currentTarget)}
+          >
+            <Head card={card} {...props} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
