@@ -221,6 +221,21 @@ export interface Cards {
   readonly Head: ComponentType<CardProps>;
 }
 
+export interface StatusProps {
+  readonly view: Json;
+  readonly intent: Intent | null;
+  readonly say: Say;
+  readonly compact: boolean;
+  readonly press: CardProps['press'];
+}
+
+/** How the whole game stands, in a line over the board; on a phone it stays whatever is shown below it. */
+export interface Status {
+  readonly Line: ComponentType<StatusProps>;
+  /** The same in words. */
+  of(view: Json, intent: Intent | null): readonly Message[];
+}
+
 /** How a game looks on the web table. */
 export interface GameBoard {
   /** The board itself. */
@@ -241,6 +256,7 @@ export interface GameBoard {
   facts(view: Json, seat: Seat): readonly Fact[];
   notes(view: Json, seat: Seat, intent: Intent | null): readonly Message[];
   readonly cards?: Cards;
+  readonly status?: Status;
   /** What lies in the dice tray; dice of the plan are no longer free. */
   dice(view: Json, intent: Intent | null): readonly Die[];
   /** Text panels beside the board, computed from the view and what its viewer is planning alone. */

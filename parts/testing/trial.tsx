@@ -106,6 +106,11 @@ export class BoardTrial<S extends Stage> {
     for (const { title, lines } of board.panels(view, intent))
       for (const one of [title, ...lines.flatMap(({ text, bars = [] }) => [text, ...bars.map((bar) => bar.of)])])
         say(one);
+    for (const one of board.status?.of(view, intent) ?? []) say(one);
+    if (board.status) {
+      const { Line } = board.status;
+      renderToStaticMarkup(<Line view={view} intent={intent} say={say} compact={props.compact} press={nothing} />);
+    }
     for (const card of board.cards?.of(view, intent) ?? []) this.#drawCard(card, props);
     for (const { seat } of people) {
       for (const { name } of board.facts(view, seat)) say(name);

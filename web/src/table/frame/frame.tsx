@@ -27,6 +27,7 @@ import { PhoneTabs } from './phone-tabs.tsx';
 import { Rail } from './rail.tsx';
 import { Scroller } from './scroller.tsx';
 import { Sheet } from './sheet.tsx';
+import { StatusLine } from './status-line.tsx';
 import { Top } from './top.tsx';
 
 /** Parts that need nothing of their surroundings are made once: what changes around them does not draw them anew. */
@@ -68,6 +69,7 @@ const HEADS = (
     </Late>
   </div>
 );
+const STATUS = <StatusLine />;
 const RULES = <Rules />;
 const NOTE = <Note />;
 const POINTERS = <Pointers />;
@@ -117,6 +119,7 @@ function Wide({ rail }: { readonly rail: boolean }) {
         {TEAM}
       </Scroller>
       <Middle>
+        {STATUS}
         {NOTICES}
         {BOARD}
         {POINTERS}
@@ -133,6 +136,7 @@ function Small() {
   const tab = useUi((state) => state.phoneTab);
   return (
     <>
+      {STATUS}
       <Middle>
         {NOTICES}
         {tab === 'board' && BOARD}

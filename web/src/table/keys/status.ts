@@ -40,6 +40,7 @@ export function statusWords({ say, kit, board, people }: TableContext, state: Ta
   if (phase) lines.push(say(phase.name));
   if (waiting.length > 0 && (past !== null || !held))
     lines.push(say({ id: 'web.table.replay.then', params: { who: waiting.map((seat) => ({ seat })) } }));
+  for (const line of board.status?.of(view, intent) ?? []) lines.push(say(line));
   for (const { seat, name } of people) {
     const facts = board.facts(view, seat).map((fact) => `${say(fact.name)} ${fact.value}`);
     const told = [...facts, ...board.notes(view, seat, intent).map(say)];

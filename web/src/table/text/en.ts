@@ -5,6 +5,7 @@ export default {
   'web.table.round': 'Turn {n}',
   'web.table.phases': 'Phases of the turn',
   'web.table.language': 'Language',
+  'web.table.status': 'How the game stands',
   'web.table.people': 'Players',
   'web.table.people.you': 'you',
   'web.table.people.sensible': 'sensible bot',

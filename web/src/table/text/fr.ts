@@ -7,6 +7,7 @@ export default {
   'web.table.round': 'Tour {n}',
   'web.table.phases': 'Phases du tour',
   'web.table.language': 'Langue',
+  'web.table.status': 'Où en est la partie',
   'web.table.people': 'Joueurs',
   'web.table.people.you': 'vous',
   'web.table.people.sensible': 'bot avisé',

@@ -7,6 +7,7 @@ export default {
   'web.table.round': 'Turno {n}',
   'web.table.phases': 'Fasi del turno',
   'web.table.language': 'Lingua',
+  'web.table.status': 'Come va la partita',
   'web.table.people': 'Giocatori',
   'web.table.people.you': 'tu',
   'web.table.people.sensible': 'bot accorto',
