@@ -221,6 +221,9 @@ export interface Cards {
   readonly Head: ComponentType<CardProps>;
 }
 
+/** Picked ids, or shares by target. */
+export type Beginning = readonly string[] | Readonly<Record<string, number>>;
+
 export interface StatusProps {
   readonly view: Json;
   readonly intent: Intent | null;
@@ -261,6 +264,8 @@ export interface GameBoard {
   dice(view: Json, intent: Intent | null): readonly Die[];
   /** Text panels beside the board, computed from the view and what its viewer is planning alone. */
   panels(view: Json, intent: Intent | null): readonly Panel[];
+  /** What a `pick` or a `split` begins with, such as things as they lie; it can be given as it is, or changed. */
+  begins?(view: Json, decision: Decision): Beginning | null;
   /** What stands beside the words of options. */
   readonly options?: OptionLooks;
   /** Things a player may look for that are not offered now, as answers; the table says why not. */

@@ -148,6 +148,7 @@ function OpenTable({ desk, ui, setup, takeOver }: OpenTableProps) {
   useEffect(() => {
     desk.hasSecrets = kit.hasSecrets;
     desk.beats = board.telling.beats;
+    if (board.begins) desk.beginWith(board.begins);
     desk.tells = (event) => kit.describe.event(event) !== null;
     // A note may tell what only the one who looked before may know.
     return desk.store.subscribe((state, before) => {

@@ -7,7 +7,7 @@ import { RuleLinks } from '../rules/rule-links.tsx';
 import { answerWords } from './answer-words.ts';
 import { Detail } from './detail.tsx';
 import { NoUndo } from './no-undo.tsx';
-import { type Draft, isMarked, isTouched, left, readOption } from './plan.ts';
+import { type Draft, isFilled, isMarked, isTouched, left, readOption } from './plan.ts';
 import { takesTwo } from './pointer.ts';
 import type { Answering } from './use-answering.ts';
 
@@ -74,7 +74,9 @@ export function ConfirmBar({ decision, answering }: ConfirmBarProps) {
         </button>
         {isTouched(decision, draft) && (
           <button type="button" className="btn btn-quiet" onClick={() => desk.clear()}>
-            {say({ id: selected === null ? 'web.table.clear' : 'web.table.unselect' })}
+            {say({
+              id: selected !== null ? 'web.table.unselect' : `web.table.${isFilled(draft) ? 'as-begun' : 'clear'}`,
+            })}
           </button>
         )}
       </div>

@@ -3,11 +3,13 @@ import {
   type Checks,
   type Decision,
   type Order,
-  type Pick,
+  type Pick as PickDecision,
   type Refusal,
   refuse,
   type Split,
+  same,
 } from '@shamble/kernel';
+import type { Beginning } from '@shamble/parts/board';
 
 /** An answer that is being put together. */
 export interface Draft {
@@ -17,36 +19,63 @@ export interface Draft {
   readonly shares: Readonly<Record<string, number>>;
 }
 
+/** What a question begins with. */
+type Start = Pick<Draft, 'plan' | 'shares'>;
+
 /** The same with the piece in the hand: nothing is chosen before that is put somewhere. */
 export interface Handling extends Draft {
   readonly hand: string | null;
+  readonly start: Start;
 }
 
-/** Where a decision starts: nothing chosen; an order begins as it was offered. */
-export const emptyDraft = (decision: Decision | null): Handling => ({
-  selected: null,
-  plan: decision?.kind === 'order' ? decision.options : [],
-  shares: {},
-  hand: null,
-});
+/** Where a decision starts: nothing chosen, unless the board has something to begin with. */
+export function firstDraft(decision: Decision | null, beginning: Beginning | null = null): Handling {
+  const start = startOf(decision, beginning);
+  return { selected: null, ...start, hand: null, start };
+}
+
+const NO_PLAN: readonly string[] = [];
+const isList = (beginning: Beginning): beginning is readonly string[] => Array.isArray(beginning);
+
+/** An order begins as it was offered; a selection and shares with what is suggested, as far as that is offered. */
+function startOf(decision: Decision | null, beginning: Beginning | null): Start {
+  if (decision?.kind === 'order') return { plan: decision.options, shares: {} };
+  if (beginning !== null && decision?.kind === 'pick' && isList(beginning))
+    return {
+      plan: [...new Set(beginning)].filter((id) => decision.options.includes(id)).slice(0, decision.max),
+      shares: {},
+    };
+  if (beginning === null || decision?.kind !== 'split' || isList(beginning)) return { plan: NO_PLAN, shares: {} };
+  const shares = decision.options.reduce<Start['shares']>(
+    (soFar, target) => shared(decision, soFar, target, beginning[target] ?? 0),
+    {},
+  );
+  return { plan: NO_PLAN, shares };
+}
+
+/** Whether a question begins with something that can be given as it is. */
+export const isFilled = ({ start }: Handling): boolean => start.plan.length > 0 || Object.keys(start.shares).length > 0;
+
+const given = (shares: Start['shares']): Start['shares'] =>
+  Object.fromEntries(Object.entries(shares).filter(([, share]) => share > 0));
 
 /** Whether Escape has something to clear. */
-export const isTouched = (decision: Decision | null, { selected, plan, shares }: Draft): boolean => {
+export const isTouched = (decision: Decision | null, { selected, plan, shares, start }: Handling): boolean => {
   if (selected !== null) return true;
-  if (decision?.kind === 'order') return plan.some((id, i) => id !== decision.options[i]);
-  return plan.length > 0 || Object.values(shares).some((share) => share > 0);
+  const ordered = decision?.kind === 'order' || (decision?.kind === 'pick' && decision.ordered);
+  const listed = (ids: readonly string[]) => (ordered ? ids : ids.toSorted());
+  return !same(listed(plan), listed(start.plan)) || !same(given(shares), start.shares);
 };
 
-/** Whether Space gives the draft: an order may stand as offered, the rest wants a hand laid on it first. */
-export const isMarked = (decision: Decision, draft: Draft): boolean =>
-  decision.kind === 'order' || isTouched(decision, draft);
+/** Whether Space gives the draft: what begins filled may stand so, the rest wants a hand laid on it first. */
+export const isMarked = (decision: Decision, draft: Handling): boolean => isFilled(draft) || isTouched(decision, draft);
 
 /** A selection may be short of its least number while it grows. */
-const refuseGrowing = (decision: Pick, plan: readonly string[], checks: Checks): Refusal | null =>
+const refuseGrowing = (decision: PickDecision, plan: readonly string[], checks: Checks): Refusal | null =>
   refuse({ ...decision, min: 0 }, plan, checks);
 
 /** The selection with an option taken in or out; what can never stand beside it makes room for it. */
-export function toggle(decision: Pick, plan: readonly string[], id: string, checks: Checks): readonly string[] {
+export function toggle(decision: PickDecision, plan: readonly string[], id: string, checks: Checks): readonly string[] {
   if (plan.includes(id)) return plan.filter((other) => other !== id);
   const grown = [...plan, id];
   if (refuseGrowing(decision, grown, checks) === null) return grown;
@@ -56,14 +85,14 @@ export function toggle(decision: Pick, plan: readonly string[], id: string, chec
 }
 
 /** Whether two options are refused together for a reason that neither has alone. */
-function areRivals(decision: Pick, a: string, b: string, checks: Checks): boolean {
+function areRivals(decision: PickDecision, a: string, b: string, checks: Checks): boolean {
   const together = refuseGrowing(decision, [a, b], checks);
   if (together === null) return false;
   return [a, b].every((one) => refuseGrowing(decision, [one], checks)?.code !== together.code);
 }
 
 /** Whether an option could join the selection as it stands. */
-export const fits = (decision: Pick, plan: readonly string[], id: string, checks: Checks): boolean =>
+export const fits = (decision: PickDecision, plan: readonly string[], id: string, checks: Checks): boolean =>
   plan.includes(id) || refuseGrowing(decision, [...plan, id], checks) === null;
 
 /** A thing of a list moved by one place, up (-1) or down (1). */

@@ -9,11 +9,11 @@ import {
   SPECTATOR,
   same,
 } from '@shamble/kernel';
-import type { Beats, Pace } from '@shamble/parts/board';
+import type { Beats, Beginning, Pace } from '@shamble/parts/board';
 import { type Entry, type Moment, type Pacing, TableError, type TableUpdate, type Windows } from '@shamble/tables';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { calling, commandsOf, type OpenTable, type Tables } from '../../engine/tables-client.ts';
-import { emptyDraft, type Handling } from '../prompt/plan.ts';
+import { firstDraft, type Handling, isTouched } from '../prompt/plan.ts';
 import { beatsOf, isPlain, isSpoken, type ShownBeat, startsTurn } from './beats.ts';
 import { firstSince, lockAfter, merged, since } from './entries.ts';
 import { Show, type Waiting } from './show.ts';
@@ -98,7 +98,7 @@ const START: TableState = {
   ...STILL,
   told: { serial: 0, events: NOTHING },
   lock: null,
-  draft: emptyDraft(null),
+  draft: firstDraft(null),
   giving: false,
   refusal: null,
   hint: null,
@@ -117,6 +117,7 @@ export class TableDesk {
   /** How the game's events are shown, and which are told; until a board says so, each by itself. */
   beats: Beats = {};
   tells: (event: GameEvent) => boolean = () => true;
+  private begins: (view: Json, decision: Decision) => Beginning | null = () => null;
   /** Whether a view shows its viewer what others must not see; until a board is asked, it may. */
   hasSecrets: (view: Json, viewer: Seat) => boolean = () => true;
   readonly tables: Tables;
@@ -212,7 +213,7 @@ export class TableDesk {
       now: update,
       entries,
       lock: lockAfter(lock, update),
-      ...(sameQuestion ? {} : { draft: emptyDraft(update.decision), hint: null, refusal: null, giving: false }),
+      ...(sameQuestion ? {} : { draft: this.begun(update), hint: null, refusal: null, giving: false }),
     });
     if (fresh.length === 0) {
       this.showAtOnce(update, now);
@@ -275,6 +276,24 @@ export class TableDesk {
       return this.hasSecrets(view, viewer);
     } catch {
       return true;
+    }
+  }
+
+  /** From now on questions begin with what the board says; the present one, too, where nobody has touched it. */
+  beginWith(begins: (view: Json, decision: Decision) => Beginning | null): void {
+    this.begins = begins;
+    this.store.setState(({ now, draft }) =>
+      isTouched(now?.decision ?? null, draft) ? {} : { draft: { ...this.begun(now), hand: draft.hand } },
+    );
+  }
+
+  /** The answer a question begins with; a board that fails must not stop its table. */
+  private begun(update: TableUpdate | null): Handling {
+    const decision = update?.decision ?? null;
+    try {
+      return firstDraft(decision, decision && update ? this.begins(update.view, decision) : null);
+    } catch {
+      return firstDraft(decision);
     }
   }
 
@@ -404,7 +423,7 @@ export class TableDesk {
   }
 
   clear(): void {
-    this.store.setState(({ now }) => ({ draft: emptyDraft(now?.decision ?? null), refusal: null }));
+    this.store.setState(({ now }) => ({ draft: this.begun(now), refusal: null }));
   }
 
   /** Gives an answer to the viewer's decision, once that is asked: what is still being shown comes before it. */

@@ -1,4 +1,4 @@
-import type { GameEvent } from '@shamble/kernel';
+import { type Decision, type GameEvent, pick } from '@shamble/kernel';
 import type { Entry } from '@shamble/tables';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TableDesk } from '../state/store.ts';
@@ -359,6 +359,39 @@ test('a board that cannot tell whether there are secrets does not stop the table
   expect(state()).toMatchObject({ veil: 1, now: { at: 1 } });
   tables.say(update(2, { viewer: 1 }));
   expect(state().now?.at).toBe(2);
+});
+
+describe('a question that the board begins', () => {
+  const asking = (n: number): Decision => ({ ...pick(0, { id: 'lay', rules: [] }, ['a', 'b'], { min: 0, max: 2 }), n });
+
+  test('starts so, can be changed, and is cleared to what it was', async () => {
+    const { tables, desk, state } = await opened('off');
+    desk.beginWith((view) => [(view as { first: string }).first]);
+    tables.say(update(1, { decision: asking(1), view: { first: 'b' } }));
+    expect(state().draft).toMatchObject({ plan: ['b'], selected: null });
+    desk.setDraft(asking(1), { plan: ['a', 'b'] });
+    desk.clear();
+    expect(state().draft.plan).toEqual(['b']);
+  });
+
+  test('is filled when the board is there, unless somebody began before', async () => {
+    const { tables, desk, state } = await opened('off');
+    tables.say(update(1, { decision: asking(1) }));
+    desk.beginWith(() => ['a']);
+    expect(state().draft.plan).toEqual(['a']);
+    desk.setDraft(asking(1), { plan: ['a', 'b'] });
+    desk.beginWith(() => ['b']);
+    expect(state().draft.plan).toEqual(['a', 'b']);
+  });
+
+  test('starts empty where the board fails', async () => {
+    const { tables, desk, state } = await opened('off');
+    desk.beginWith(() => {
+      throw new Error('a fault of the board');
+    });
+    tables.say(update(1, { decision: asking(1) }));
+    expect(state().draft.plan).toEqual([]);
+  });
 });
 
 describe('answers', () => {

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import {
   answerOf,
   candidateId,
-  emptyDraft,
+  firstDraft,
   fits,
+  isMarked,
   isTouched,
   left,
   moved,
@@ -30,6 +31,36 @@ const checks: Checks = {
   },
 };
 const rooms = pick(0, ask, ['table@1', 'table@2', 'lamp@1', 'lamp@2', 'chair@1'], { min: 0, max: 3, check: 'furnish' });
+
+describe('a question that begins with something', () => {
+  const hits = split(0, ask, ['kate', 'scott'], 3, {});
+
+  test('has it as far as it is offered', () => {
+    expect(firstDraft(two, ['c', 'x', 'a', 'b']).plan).toEqual(['c', 'a']);
+    expect(firstDraft(hits, { kate: 2, nobody: 1 }).shares).toEqual({ kate: 2 });
+    expect(firstDraft(hits, { kate: 2, scott: 4 }).shares).toEqual({ kate: 2, scott: 1 });
+    expect(firstDraft(hits, ['kate'])).toEqual(firstDraft(hits));
+  });
+
+  test('can be given as it is, and has nothing to clear', () => {
+    for (const [decision, begun] of [
+      [two, firstDraft(two, ['a', 'b'])],
+      [hits, firstDraft(hits, { kate: 2, scott: 1 })],
+    ] as const) {
+      expect(isMarked(decision, begun)).toBe(true);
+      expect(isTouched(decision, begun)).toBe(false);
+      expect(notYet(decision, begun, {})).toBeNull();
+    }
+    expect(isMarked(two, firstDraft(two))).toBe(false);
+  });
+
+  test('is touched once it is otherwise, and no longer when it is as it was', () => {
+    const begun = firstDraft(two, ['a', 'b']);
+    expect(isTouched(two, { ...begun, plan: ['a'] })).toBe(true);
+    expect(isTouched(two, { ...begun, plan: ['b', 'a'] })).toBe(false);
+    expect(isTouched(hits, { ...firstDraft(hits, { kate: 3 }), shares: { scott: 3 } })).toBe(true);
+  });
+});
 
 describe('a selection', () => {
   test('takes in and out', () => {
@@ -60,7 +91,7 @@ describe('a selection', () => {
   });
 
   test('below its least number it cannot be given', () => {
-    expect(notYet(two, emptyDraft(two), {})?.code).toBe('too-few');
+    expect(notYet(two, firstDraft(two), {})?.code).toBe('too-few');
     expect(notYet(two, { selected: null, plan: ['b'], shares: {} }, {})).toBeNull();
   });
 });
@@ -69,14 +100,14 @@ describe('an order', () => {
   const line = order(0, ask, ['a', 'b', 'c']);
 
   test('starts as offered and moves by one place', () => {
-    expect(emptyDraft(line).plan).toEqual(['a', 'b', 'c']);
+    expect(firstDraft(line).plan).toEqual(['a', 'b', 'c']);
     expect(moved(['a', 'b', 'c'], 'b', -1)).toEqual(['b', 'a', 'c']);
     expect(moved(['a', 'b', 'c'], 'c', 1)).toEqual(['a', 'b', 'c']);
   });
 
   test('counts as touched only once it is another', () => {
-    expect(isTouched(line, emptyDraft(line))).toBe(false);
-    expect(isTouched(line, { selected: null, plan: ['b', 'a', 'c'], shares: {} })).toBe(true);
+    expect(isTouched(line, firstDraft(line))).toBe(false);
+    expect(isTouched(line, { ...firstDraft(line), plan: ['b', 'a', 'c'] })).toBe(true);
   });
 });
 

@@ -98,6 +98,7 @@ export default {
   'web.table.confirm.pick': '{n, plural, =0 {Choose nothing} other {Confirm (#)}}',
   'web.table.more-below': '{n, plural, =0 {More below} other {# more below}}',
   'web.table.clear': 'Clear',
+  'web.table.as-begun': 'Start over',
   'web.table.unselect': 'Deselect',
   'web.table.pick.chosen': 'Chosen so far',
   'web.table.pick.count': '{chosen} chosen (up to {max})',

@@ -101,6 +101,7 @@ export default {
   'web.table.confirm.pick': '{n, plural, =0 {Ne rien choisir} other {Confirmer (#)}}',
   'web.table.more-below': '{n, plural, =0 {Suite plus bas} one {# autre plus bas} other {# autres plus bas}}',
   'web.table.clear': 'Effacer',
+  'web.table.as-begun': 'Revenir au début',
   'web.table.unselect': 'Désélectionner',
   'web.table.pick.chosen': 'Sélection',
   'web.table.pick.count': '{chosen} sur {max} au plus',

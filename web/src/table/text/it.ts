@@ -103,6 +103,7 @@ export default {
   'web.table.confirm.pick': '{n, plural, =0 {Conferma: nulla} other {Conferma (#)}}',
   'web.table.more-below': '{n, plural, =0 {Altro sotto} one {Un’altra sotto} other {Altre # sotto}}',
   'web.table.clear': 'Azzera',
+  'web.table.as-begun': 'Ripristina',
   'web.table.unselect': 'Deseleziona',
   'web.table.pick.chosen': 'Scelte fatte',
   'web.table.pick.count': 'Scelte: {chosen} (al massimo {max})',
