@@ -28,7 +28,8 @@ export interface Game<S extends State = State> {
   readonly id: string;
   /** Changes whenever the same answers could lead to another state. */
   readonly version: string;
-  readonly seats: { readonly min: number; readonly max: number };
+  /** How many can play, and how many there are unless somebody says otherwise: two, where nothing is said. */
+  readonly seats: { readonly min: number; readonly max: number; readonly usual?: number };
   readonly options: readonly OptionSpec[];
   /** What is wrong with options that are each right but do not go together; null where they do. */
   fits?(config: Config): string | null;

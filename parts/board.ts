@@ -221,6 +221,12 @@ export interface Cards {
   readonly Head: ComponentType<CardProps>;
 }
 
+export interface FaceProps {
+  readonly value: string | boolean;
+  readonly chosen: boolean;
+  readonly say: Say;
+}
+
 /** Picked ids, or shares by target. */
 export type Beginning = readonly string[] | Readonly<Record<string, number>>;
 
@@ -258,6 +264,10 @@ export interface GameBoard {
   /** What stands on a person's card: at most six numbers, then short lines. */
   facts(view: Json, seat: Seat): readonly Fact[];
   notes(view: Json, seat: Seat, intent: Intent | null): readonly Message[];
+  /**
+   * Options of the set-up that are chosen among pictures, by their ids: a face says in words what its value is, too.
+   */
+  readonly faces?: Readonly<Record<string, ComponentType<FaceProps>>>;
   readonly cards?: Cards;
   readonly status?: Status;
   /** What lies in the dice tray; dice of the plan are no longer free. */

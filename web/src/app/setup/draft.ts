@@ -19,9 +19,10 @@ export type Rules = Pick<Game, 'id' | 'seats' | 'options'>;
 const PLAYERS: readonly SeatSetup['player'][] = ['human', 'sensible', 'random'];
 export const LONGEST_NAME = 20;
 
-/** A person and a sensible bot, or as few as the game allows, with every option as the game has it. */
+/** A person and as many sensible bots as is usual, within what the game allows, with every option as the game has it. */
 export function firstDraft(game: Rules, names: readonly string[]): Draft {
-  const count = Math.min(Math.max(2, game.seats.min), game.seats.max);
+  const { min, max, usual = 2 } = game.seats;
+  const count = Math.min(Math.max(usual, min), max);
   const seats = Array.from({ length: count }, (_, i): SeatSetup => {
     return { name: names[i] ?? String(i + 1), player: i === 0 ? 'human' : 'sensible', sign: i % SIGNS };
   });

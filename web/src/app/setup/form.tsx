@@ -1,4 +1,5 @@
 import type { Kit } from '@shamble/kernel';
+import type { GameBoard } from '@shamble/parts/board';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { tables } from '../../engine/client.ts';
@@ -11,6 +12,7 @@ import { whenIdle } from '../idle.ts';
 import { Page } from '../page.tsx';
 import { useSay } from '../say.ts';
 import { safeStorage } from '../storage.ts';
+import { useBoard } from '../use-board.ts';
 import {
   addSeat,
   canAdd,
@@ -22,6 +24,7 @@ import {
   nameProblems,
   removeSeat,
 } from './draft.ts';
+import { Faces } from './faces.tsx';
 import { More } from './more.tsx';
 import { Option } from './option.tsx';
 import { grouped, readOptions } from './options.ts';
@@ -29,6 +32,7 @@ import { SeatRow } from './seat.tsx';
 import { freshSeed } from './seed.ts';
 
 const NAMES = 6;
+const NO_FACES: NonNullable<GameBoard['faces']> = {};
 const storage = safeStorage();
 
 /** Who plays, by which options; everything has a sensible start, so that one press begins. */
@@ -43,7 +47,8 @@ export function SetUpForm({ kit }: { readonly kit: Kit }) {
   const [trouble, setTrouble] = useState<Mishap | null>(null);
   const problems = nameProblems(draft);
   const people = draft.seats.filter(({ player }) => player === 'human').length;
-  const { first, dependent } = grouped(game.options);
+  const faces = useBoard(game.id)?.faces ?? NO_FACES;
+  const { first, dependent } = grouped(game.options.filter(({ id }) => !faces[id]));
 
   useEffect(() => whenIdle(() => void fetchAhead(game.id)), [game.id]);
 
@@ -89,6 +94,10 @@ export function SetUpForm({ kit }: { readonly kit: Kit }) {
             <Link href={`/glance/${game.id}`}>{say({ id: 'web.glance' })}</Link>
           </div>
         </div>
+        {game.options.map((spec) => {
+          const Face = faces[spec.id];
+          return Face && <Faces key={spec.id} spec={spec} Face={Face} {...optionProps} />;
+        })}
         <div className="setup-columns">
           <section className="setup-panel" aria-labelledby="setup-seats">
             <h2 id="setup-seats">{say({ id: 'web.setup.seats' })}</h2>
@@ -116,7 +125,9 @@ export function SetUpForm({ kit }: { readonly kit: Kit }) {
                 <Glyph name="plus" />
                 {say({ id: 'web.setup.add' })}
               </button>
-              <span className="hint">{say({ id: 'web.setup.limits', params: { ...game.seats } })}</span>
+              <span className="hint">
+                {say({ id: 'web.setup.limits', params: { min: game.seats.min, max: game.seats.max } })}
+              </span>
             </p>
             {people === 0 && <p className="hint">{say({ id: 'web.setup.nobody' })}</p>}
           </section>

@@ -1,5 +1,8 @@
 import { GAMES } from '@shamble/games';
 import { configure } from '@shamble/kernel';
+import type { FaceProps } from '@shamble/parts/board';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import {
   addSeat,
@@ -14,6 +17,7 @@ import {
   type Rules,
   removeSeat,
 } from '../setup/draft.ts';
+import { Faces } from '../setup/faces.tsx';
 import { changed, grouped, readOptions, seatOf, valuesFor } from '../setup/options.ts';
 import { freshSeed } from '../setup/seed.ts';
 
@@ -44,6 +48,12 @@ describe('the first set-up of a game', () => {
   it('keeps to the limits of the game', () => {
     expect(firstDraft({ ...game, seats: { min: 4, max: 6 } }, NAMES).seats).toHaveLength(4);
     expect(firstDraft({ ...game, seats: { min: 1, max: 1 } }, NAMES).seats).toHaveLength(1);
+  });
+
+  it('has as many seats as are usual for the game', () => {
+    const alone = firstDraft({ ...game, seats: { min: 1, max: 3, usual: 1 } }, NAMES);
+    expect(alone.seats).toEqual([{ name: 'Ann', player: 'human', sign: 0 }]);
+    expect(firstDraft({ ...game, seats: { min: 2, max: 3, usual: 1 } }, NAMES).seats).toHaveLength(2);
   });
 
   it('of every game on the shelf can be started as it is', async () => {
@@ -148,5 +158,28 @@ describe('the seed', () => {
   it('is twelve signs, another one each time', () => {
     expect(freshSeed()).toMatch(/^[a-km-np-z2-9]{12}$/);
     expect(freshSeed()).not.toBe(freshSeed());
+  });
+});
+
+describe('an option with faces of its own', () => {
+  const html = renderToStaticMarkup(
+    createElement(Faces, {
+      spec: option('level'),
+      Face: ({ value, chosen }: FaceProps) => createElement('i', null, `${value} map${chosen ? ', chosen' : ''}`),
+      game,
+      say: ({ id }: { id: string }) => id,
+      options: readOptions(game, { level: 'hard' }),
+      names: ['Ann'],
+      choose: () => {},
+    }),
+  );
+
+  it('is a group of radio buttons under its name, each labelled by its face', () => {
+    const [, id] = /<h2 id="([^"]+)">option.level</.exec(html) ?? [];
+    expect(html).toContain(`<fieldset class="setup-faces" aria-labelledby="${id}">`);
+    const labels = html.split('<label').slice(1);
+    expect(labels).toHaveLength(2);
+    expect(labels[0]).toMatch(/type="radio" name="option.level" value="easy".*easy map</);
+    expect(labels[1]).toMatch(/checked="".*value="hard".*hard map, chosen</);
   });
 });
