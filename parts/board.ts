@@ -105,6 +105,12 @@ export interface Die {
   readonly takes?: ThingId;
 }
 
+/** What the dice in the tray are for: what each has to show, and the odds in a sentence. */
+export interface Aim {
+  readonly needs: Message;
+  readonly odds: Message;
+}
+
 /** A chance from 0 to 1, and of what: "at least 2", or somebody's name. */
 export interface Bar {
   readonly of: Message;
@@ -272,6 +278,8 @@ export interface GameBoard {
   readonly status?: Status;
   /** What lies in the dice tray; dice of the plan are no longer free. */
   dice(view: Json, intent: Intent | null): readonly Die[];
+  /** What they are for, reckoned after the paint that shows them; null where there is nothing to say. */
+  aim?(view: Json, intent: Intent | null): Aim | null;
   /** Text panels beside the board, computed from the view and what its viewer is planning alone. */
   panels(view: Json, intent: Intent | null): readonly Panel[];
   /** What a `pick` or a `split` begins with, such as things as they lie; it can be given as it is, or changed. */

@@ -117,6 +117,8 @@ export class BoardTrial<S extends Stage> {
       for (const note of board.notes(view, seat, intent)) say(note);
     }
     for (const { caption } of board.dice(view, intent)) say(caption);
+    const aim = board.aim?.(view, intent);
+    if (aim) for (const one of [aim.needs, aim.odds]) say(one);
   }
 }
 

@@ -1,6 +1,8 @@
 import type { Die } from '@shamble/parts/board';
+import { useMemo } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { useDesk, useIntent, useShown, useTable } from '../context.ts';
+import { Late } from '../late.tsx';
 import { useAnswering } from './use-answering.ts';
 
 /** What pressing a die does. */
@@ -27,7 +29,28 @@ export function DiceTray() {
           <TrayDie die={die} press={pressOf(die)} />
         </li>
       ))}
+      {board.aim && (
+        <Late>
+          <Aim />
+        </Late>
+      )}
     </ul>
+  );
+}
+
+/** What the dice have to show, and how likely that is. */
+export function Aim() {
+  const { say, board } = useTable();
+  const past = useDesk((state) => state.past);
+  const shown = useShown();
+  const view = past?.view ?? shown.view;
+  const intent = useIntent();
+  const aim = useMemo(() => board.aim?.(view, intent) ?? null, [board, view, intent]);
+  if (aim === null) return null;
+  return (
+    <li className="table-aim">
+      <b>{say({ id: 'web.table.dice.needs', params: { what: aim.needs } })}</b> {say(aim.odds)}
+    </li>
   );
 }
 

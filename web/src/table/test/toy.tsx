@@ -1,4 +1,4 @@
-import type { Kit, Say } from '@shamble/kernel';
+import type { Kit, Messages, Say } from '@shamble/kernel';
 import { speaker } from '@shamble/kernel/text';
 import type { GameBoard } from '@shamble/parts/board';
 import type { TableUpdate } from '@shamble/tables';
@@ -13,7 +13,8 @@ import en from '../text/en.ts';
 import { FakeTables, update } from './fake.ts';
 
 const names = ['Ann', 'Bob'];
-const spoken = speaker('en', en, (seat) => names[seat]);
+const messages = new Proxy<Messages>(en, { get: (own, id) => own[String(id)] ?? String(id) });
+const spoken = speaker('en', messages, (seat) => names[seat]);
 
 /** The table speaks English, the toy in ids. */
 export const say: Say = (message) => (message.id in en ? spoken(message) : message.id);

@@ -116,6 +116,7 @@ export default {
   'web.table.answer.at': '{place}: {parts}',
   'web.table.answer.nothing': 'Nothing',
   'web.table.dice': 'Dice',
+  'web.table.dice.needs': 'Needed: {what}.',
   'web.table.dice.used': '(used)',
 
   'web.table.hint': 'Hint',

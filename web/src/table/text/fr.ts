@@ -120,6 +120,7 @@ export default {
   'web.table.answer.at': '{place} : {parts}',
   'web.table.answer.nothing': 'Rien',
   'web.table.dice': 'Dés',
+  'web.table.dice.needs': 'Il faut : {what}.',
   'web.table.dice.used': '(utilisé)',
 
   'web.table.hint': 'Conseil',

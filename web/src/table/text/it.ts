@@ -122,6 +122,7 @@ export default {
   'web.table.answer.at': '{place}: {parts}',
   'web.table.answer.nothing': 'Nulla',
   'web.table.dice': 'Dadi',
+  'web.table.dice.needs': 'Serve: {what}.',
   'web.table.dice.used': '(usato)',
 
   'web.table.hint': 'Consiglio',
