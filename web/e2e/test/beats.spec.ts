@@ -43,6 +43,22 @@ async function noteShows(page: Page): Promise<void> {
   });
 }
 
+/** Notes whether dice roll, whether their roll is told, and whether they lie in the tray. */
+async function noteRolls(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const rolls: string[] = [];
+    Object.assign(window, { rolls });
+    new MutationObserver(() => {
+      const text = (part: string) => document.querySelector(part)?.textContent ?? '';
+      const rolling = document.querySelector('.part-die-rolling') !== null;
+      const tells = / rolls /.test(text('.table-showing-words') + text('[data-testid="live"]'));
+      const tray = document.querySelector('.table-dice') !== null;
+      const now = `${rolling ? 'rolling' : 'still'}${tells ? ' told' : ''}${tray ? ' tray' : ''}`;
+      if (rolls.at(-1) !== now) rolls.push(now);
+    }).observe(document, { childList: true, subtree: true, characterData: true, attributes: true });
+  });
+}
+
 const seenOn = (page: Page): Promise<readonly Seen[]> => page.evaluate(() => Reflect.get(window, 'seen'));
 
 /** How long the turn of the bot was shown, in the best of some tries: a busy machine makes it longer, never shorter. */
@@ -69,11 +85,16 @@ async function startShow(page: Page): Promise<void> {
 test.describe('at normal pace', () => {
   test.use({ settings: { motion: 'normal' } });
 
-  test('a turn of a bot is shown for three to eight seconds, one thing after another, and then the question is asked', async ({
+  test('a turn of a bot is shown for three to eight seconds, one thing after another, dice first tumble and are told when they lie still, and then the question is asked', async ({
     page,
   }) => {
     await noteShows(page);
+    await noteRolls(page);
     await startTable(page, BOT_FIRST);
+    const rolls: string[] = await page.evaluate(() => Reflect.get(window, 'rolls'));
+    expect(rolls).toContain('rolling');
+    expect(rolls.filter((now) => now.startsWith('rolling') && now !== 'rolling')).toEqual([]);
+    expect(rolls.indexOf('still told tray')).toBeGreaterThan(rolls.indexOf('rolling'));
     const seen = await seenOn(page);
     const shows = seen.filter(({ what }) => /^shows ./.test(what));
     const asked = seen.findIndex(({ what }) => what === 'asked');
@@ -144,26 +165,6 @@ test.describe('at normal pace', () => {
       await page.getByTestId('show-skip').click();
       expect(await settled(page)).toMatchObject({ at, prompt });
     }
-  });
-
-  test('dice tumble, and only when they lie still the roll is told', async ({ page }) => {
-    await page.addInitScript(() => {
-      const rolls: string[] = [];
-      Object.assign(window, { rolls });
-      new MutationObserver(() => {
-        const text = (part: string) => document.querySelector(part)?.textContent ?? '';
-        const rolling = document.querySelector('.part-die-rolling') !== null;
-        const tells = / rolls /.test(text('.table-showing-words') + text('[data-testid="live"]'));
-        const tray = document.querySelector('.table-dice') !== null;
-        const now = `${rolling ? 'rolling' : 'still'}${tells ? ' told' : ''}${tray ? ' tray' : ''}`;
-        if (rolls.at(-1) !== now) rolls.push(now);
-      }).observe(document, { childList: true, subtree: true, characterData: true, attributes: true });
-    });
-    await startTable(page, BOT_FIRST);
-    const rolls: string[] = await page.evaluate(() => Reflect.get(window, 'rolls'));
-    expect(rolls).toContain('rolling');
-    expect(rolls.filter((now) => now.startsWith('rolling') && now !== 'rolling')).toEqual([]);
-    expect(rolls.indexOf('still told tray')).toBeGreaterThan(rolls.indexOf('rolling'));
   });
 });
 

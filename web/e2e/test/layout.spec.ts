@@ -2,28 +2,19 @@ import { choose, settled } from './driver.ts';
 import { fitsAcross } from './fits.ts';
 import { expect, isPhone, type Page, test } from './house.ts';
 import { tenPositions } from './positions.ts';
+import { drawn, readWith } from './screen-sizes.ts';
 import { openLog, SCREENS, startTable } from './tables.ts';
 
-test.describe('with text twice as large', () => {
-  test.use({ settings: { textSize: 200 } });
-  test('no screen scrolls sideways', async ({ page }) => {
-    for (const path of SCREENS) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      await fitsAcross(page, path);
-    }
-    await startTable(page, { seed: 'large' });
-    await fitsAcross(page, 'the table');
-  });
-});
-
-test('the table does not scroll as a page', async ({ page }) => {
+test('the table does not scroll as a page, nor sideways with text twice as large', async ({ page }) => {
   await startTable(page, { seed: 'still' });
   const { scroll, seen } = await page.evaluate(() => ({
     scroll: document.documentElement.scrollHeight,
     seen: document.documentElement.clientHeight,
   }));
   expect(scroll).toBeLessThanOrEqual(seen);
+  await readWith(page, 'en', 200);
+  await drawn(page);
+  await fitsAcross(page, 'the table');
 });
 
 const CONTROLS = ['button', 'a[href]', 'input', 'select', 'summary', '[role="button"]', '[role="tab"]'];
@@ -55,12 +46,16 @@ const tooSmall = (
         : ([least, CONTROLS.join(), `${BOARD}*`] as const),
   );
 
-test('controls are large enough to hit', async ({ page }) => {
+test('controls are large enough to hit, and no screen scrolls sideways with text twice as large', async ({ page }) => {
   const least = isPhone(page) ? 44 : 24;
   for (const path of SCREENS) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     expect((await tooSmall(page, least, 'beside the board')).slice(0, 9), path).toEqual([]);
+    await readWith(page, 'en', 200);
+    await drawn(page);
+    await fitsAcross(page, path);
+    await readWith(page, 'en', 100);
   }
   for (const { name, log } of tenPositions().slice(0, 6)) {
     await openLog(page, log);

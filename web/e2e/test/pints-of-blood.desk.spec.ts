@@ -2,7 +2,7 @@ import { LANGS } from '@shamble/kernel';
 import { raise } from './driver.ts';
 import { expect, type Page, test } from './house.ts';
 import { findPosition, type Position } from './positions.ts';
-import { readWith, resize, SIZES } from './screen-sizes.ts';
+import { drawn, readWith, resize, SIZES } from './screen-sizes.ts';
 import { openLog } from './tables.ts';
 import { seenTexts, smallTexts } from './text-size.ts';
 
@@ -42,7 +42,7 @@ async function open(page: Page, { log }: Position): Promise<void> {
 /** Gives the window a size and waits until the table lies accordingly. */
 async function lay(page: Page, size: (typeof SIZES)[number]): Promise<void> {
   await resize(page, size);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await drawn(page);
 }
 
 const onBoard = (path: string): boolean => path.includes('pints-') && !path.includes('table-');

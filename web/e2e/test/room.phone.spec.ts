@@ -2,6 +2,7 @@ import { LANGS } from '@shamble/kernel';
 import { optionAt, type Reading, raise } from './driver.ts';
 import { expect, type Locator, type Page, test } from './house.ts';
 import { findPosition, finishedGame } from './positions.ts';
+import { drawn, readWith } from './screen-sizes.ts';
 import { GAME, openLog, startTable } from './tables.ts';
 
 const DEAD = { game: 'walking-dead', options: {} };
@@ -48,40 +49,49 @@ test('the rules begin with the name of the game', async ({ page }) => {
   expect(await top(name)).toBeLessThan(await top(page.locator('.rules-contents')));
 });
 
-for (const lang of LANGS)
-  test.describe(`in ${lang}`, () => {
-    test.use({ settings: { lang } });
+test('what is about to be confirmed is told whole', async ({ page }) => {
+  const { options } = await sitDown(page, moral.log);
+  for (const lang of LANGS) {
+    await readWith(page, lang, 100);
+    for (const id of options) {
+      await optionAt(page, id).tap();
+      const words = page.locator('.table-confirm-words');
+      await expect(words).toBeVisible();
+      expect(await words.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), lang).toBe(0);
+      await expect(page.getByTestId('confirm')).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
 
-    test('what is about to be confirmed is told whole', async ({ page }) => {
-      const { options } = await sitDown(page, moral.log);
-      for (const id of options) {
-        await optionAt(page, id).tap();
-        const words = page.locator('.table-confirm-words');
-        await expect(words).toBeVisible();
-        expect(await words.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-        await expect(page.getByTestId('confirm')).toBeInViewport({ ratio: 1 });
-      }
-    });
+test('names beside steppers are not broken', async ({ page }) => {
+  await sitDown(page, allot.log);
+  for (const lang of LANGS) {
+    await readWith(page, lang, 100);
+    await drawn(page);
+    const lines = await page.locator('[data-testid="option"] .table-option-words').evaluateAll((names) =>
+      names.map((name) => {
+        const range = document.createRange();
+        range.selectNodeContents(name);
+        return { name: name.textContent, lines: new Set([...range.getClientRects()].map(({ top }) => top)).size };
+      }),
+    );
+    expect(lines.length).toBeGreaterThan(1);
+    expect(
+      lines.filter(({ name, lines: n }) => n > name.split(' ').length),
+      lang,
+    ).toEqual([]);
+  }
+});
 
-    test('names beside steppers are not broken', async ({ page }) => {
-      await sitDown(page, allot.log);
-      const lines = await page.locator('[data-testid="option"] .table-option-words').evaluateAll((names) =>
-        names.map((name) => {
-          const range = document.createRange();
-          range.selectNodeContents(name);
-          return { name: name.textContent, lines: new Set([...range.getClientRects()].map(({ top }) => top)).size };
-        }),
-      );
-      expect(lines.length).toBeGreaterThan(1);
-      expect(lines.filter(({ name, lines: n }) => n > name.split(' ').length)).toEqual([]);
-    });
-
-    test('every number of the last tally is in sight', async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 640 });
-      await sitDown(page, finishedGame(DEAD));
-      await page.getByTestId('outcome').getByRole('button').first().tap();
-      const tally = page.locator('.table-tally');
-      await expect(tally).toBeVisible();
-      expect(await tally.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-    });
-  });
+test('every number of the last tally is in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await sitDown(page, finishedGame(DEAD));
+  await page.getByTestId('outcome').getByRole('button').first().tap();
+  const tally = page.locator('.table-tally');
+  await expect(tally).toBeVisible();
+  for (const lang of LANGS) {
+    await readWith(page, lang, 100);
+    await drawn(page);
+    expect(await tally.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), lang).toBe(0);
+  }
+});

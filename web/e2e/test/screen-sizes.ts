@@ -11,16 +11,34 @@ export async function resize(page: Page, size: (typeof SIZES)[number]): Promise<
   await page.setViewportSize({ width, height });
 }
 
-/** Changes language and text size of an open page without a reload, as settings of another tab do. */
-export async function readWith(page: Page, lang: Lang, textSize: Settings['textSize']): Promise<void> {
+/** Changes settings of an open page without a reload, as those of another tab do. */
+async function set(page: Page, changes: Partial<Settings>): Promise<void> {
   await page.evaluate(
-    ([key, changes]) => {
-      const newValue = JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), ...changes });
+    ([key, wanted]) => {
+      const newValue = JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), ...wanted });
       localStorage.setItem(key, newValue);
       window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
     },
-    ['shamble.settings', { lang, textSize }] as const,
+    ['shamble.settings', changes] as const,
   );
+}
+
+/** Until what a change of the window or the settings brought is drawn. */
+export const drawn = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+  );
+
+/** Changes the colours of an open page. */
+export async function paint(page: Page, theme: Settings['theme'], contrast: Settings['contrast']): Promise<void> {
+  await set(page, { theme, contrast });
+  await page.locator(`html[data-theme="${theme}"][data-contrast="${contrast}"]`).waitFor();
+  await drawn(page);
+}
+
+/** Changes language and text size of an open page. */
+export async function readWith(page: Page, lang: Lang, textSize: Settings['textSize']): Promise<void> {
+  await set(page, { lang, textSize });
   await page.waitForFunction(
     ([wanted, px]) => {
       const { lang: now } = document.documentElement;

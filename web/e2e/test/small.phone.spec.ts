@@ -1,38 +1,44 @@
 import { LANGS } from '@shamble/kernel';
 import { optionAt, settled } from './driver.ts';
 import { cutOff, fitsAcross } from './fits.ts';
-import { expect, test } from './house.ts';
+import { expect, type Page, test } from './house.ts';
 import { findPosition, tenPositions } from './positions.ts';
+import { drawn, readWith } from './screen-sizes.ts';
 import { openLog, SCREENS, startTable } from './tables.ts';
 
-for (const lang of LANGS)
-  test.describe(`in ${lang}`, () => {
-    test.use({ settings: { lang } });
+const [SMALL, NARROW] = [360, 320].map((width) => ({ width, height: 640 }));
 
-    test('no screen scrolls sideways at 360 x 640', async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 640 });
-      for (const path of SCREENS) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-        await fitsAcross(page, path);
-        expect(await cutOff(page), `cut off on ${path}`).toEqual([]);
-      }
-      for (const { name, log } of tenPositions().slice(0, 4)) {
-        await openLog(page, log);
-        await fitsAcross(page, name);
-        expect(await cutOff(page), `cut off at ${name}`).toEqual([]);
-      }
-    });
+/** In every language nothing is wider than a small phone, and nothing is cut off. */
+async function fitsSmall(page: Page, where: string): Promise<void> {
+  await page.setViewportSize(SMALL);
+  for (const lang of LANGS) {
+    await readWith(page, lang, 100);
+    await drawn(page);
+    await fitsAcross(page, `${where}, ${lang}`);
+    expect(await cutOff(page), `cut off at ${where}, ${lang}`).toEqual([]);
+  }
+}
 
-    test('all screens but the board reflow at 320 px', async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      for (const path of SCREENS) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-        await fitsAcross(page, path);
-      }
-    });
-  });
+test('no screen scrolls sideways at 360 x 640, and at 320 px all reflow', async ({ page }) => {
+  for (const path of SCREENS) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await fitsSmall(page, path);
+    await page.setViewportSize(NARROW);
+    for (const lang of LANGS) {
+      await readWith(page, lang, 100);
+      await drawn(page);
+      await fitsAcross(page, `${path}, ${lang}, 320 px`);
+    }
+  }
+});
+
+test('no table scrolls sideways at 360 x 640', async ({ page }) => {
+  for (const { name, log } of tenPositions().slice(0, 4)) {
+    await openLog(page, log);
+    await fitsSmall(page, name);
+  }
+});
 
 test('at 360 x 640 the prompt, its options and what it is about are in sight together', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });

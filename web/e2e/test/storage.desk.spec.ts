@@ -53,6 +53,8 @@ test('with storage blocked one can play, is told so once, and can take the log a
     viewport,
     hasTouch,
     baseURL: baseURL!,
+    // No setting can be kept that turns motion off.
+    reducedMotion: 'reduce',
   });
   const watch = new Watch(baseURL!);
   watch.allow = /storage|service ?worker|denied|blocked/i;

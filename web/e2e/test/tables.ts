@@ -78,6 +78,10 @@ async function unfoldMore(page: Page): Promise<void> {
 /** Brings a log in through the shelf. */
 export async function importText(page: Page, text: string): Promise<void> {
   await page.goto('/');
+  await giveFile(page, text);
+}
+
+async function giveFile(page: Page, text: string): Promise<void> {
   await page.getByTestId('import').setInputFiles({
     name: 'table.json',
     mimeType: 'application/json',
@@ -85,9 +89,20 @@ export async function importText(page: Page, text: string): Promise<void> {
   });
 }
 
+/** From a table back to the shelf without loading the app again; from elsewhere by loading it. */
+async function toShelf(page: Page): Promise<void> {
+  if ((await page.getByTestId('fingerprint').count()) === 0) await page.goto('/');
+  else
+    await page.evaluate(() => {
+      history.pushState(null, '', '/');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+}
+
 /** Brings a log in and opens its table, beside the one that is there where it is a moment of the same game. */
 export async function openLog(page: Page, text: string): Promise<Reading> {
-  await importText(page, text);
+  await toShelf(page);
+  await giveFile(page, text);
   const lay = page.getByTestId('lay-twin');
   await lay.or(page.getByTestId('fingerprint')).waitFor({ state: 'attached' });
   if (await lay.isVisible()) await lay.click();

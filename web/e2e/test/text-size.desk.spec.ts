@@ -3,7 +3,7 @@ import { LANGS, type Lang } from '@shamble/kernel';
 import { raise } from './driver.ts';
 import { expect, type Page, test } from './house.ts';
 import { findPosition, finishedGame } from './positions.ts';
-import { readWith, resize, SIZES } from './screen-sizes.ts';
+import { drawn, readWith, resize, SIZES } from './screen-sizes.ts';
 import { openLog, startTable } from './tables.ts';
 import { seenTexts, smallTexts } from './text-size.ts';
 
@@ -15,12 +15,6 @@ const PAGES = [
 ];
 
 const soft = expect.configure({ soft: true });
-
-/** Until what a change of the window or the settings brought is drawn. */
-const drawn = (page: Page): Promise<void> =>
-  page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
-  );
 
 type Look = readonly [textSize: 100 | 200, lang: Lang, size: (typeof SIZES)[number]];
 
