@@ -19,6 +19,8 @@ export interface BoardProps {
   readonly refs: ReadonlyMap<string, readonly string[]>;
   /** The option shown as chosen but not yet given, if any. */
   readonly selected: string | null;
+  /** An option as the table's list has it: its words, a second line, and whether there is no undo; for menus. */
+  readonly told: (option: string) => ToldOption;
   /** Shows an option as chosen; where the reader commits with one tap, gives it. */
   readonly select: (option: string) => void;
   /** A selection being put together for a `pick` or `order`, in order; the table gives it when confirmed. */
@@ -44,6 +46,13 @@ export interface BoardProps {
   readonly zoom: Zoom;
   /** A thing that was pressed outside of the board, there for one drawing; `useSurface` does with it what a press does. */
   readonly call: Call | null;
+}
+
+export interface ToldOption {
+  readonly words: string;
+  /** Empty where there is none. */
+  readonly detail: string;
+  readonly locks: boolean;
 }
 
 /** A press on what stands for a thing outside of the board, such as a card. */

@@ -18,4 +18,5 @@ export { signLooks } from './signs.ts';
 export { createStage, isChosen, type Stage, signOf, stageOf } from './stage.tsx';
 export { LOOK, Surface, useSurface } from './surface.tsx';
 export { Piece, Press, Thing, Tool, Touch } from './thing.tsx';
-export { kindOfThing, restOf, type ThingId } from './thing-id.ts';
+export { kindOfThing, optionsUnder, restOf, type ThingId } from './thing-id.ts';
+export { useWindow } from './window.ts';

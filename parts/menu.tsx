@@ -1,15 +1,12 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import type { ToldOption } from './board.ts';
 import { Over } from './over.tsx';
 import { useShared } from './stage.tsx';
 
 /** Something that can be done with a thing. */
-export interface MenuItem {
+export interface MenuItem extends Partial<ToldOption> {
   readonly key: string;
   readonly words: string;
-  /** A second line: cost, odds. */
-  readonly detail?: string;
-  /** It cannot be undone: a lock says so, and a first press shows it. */
-  readonly locks?: boolean;
   readonly picture?: ReactNode;
   readonly act: () => void;
 }
@@ -60,11 +57,11 @@ const Lock = () => (
 
 function Told({ item: { words, detail, locks } }: { readonly item: MenuItem }) {
   const { tell } = useShared();
-  if (detail === undefined && !locks) return words;
+  if (!detail && !locks) return words;
   return (
     <span className="part-menu-told">
       {words}
-      {detail !== undefined && <small>{detail}</small>}
+      {detail && <small>{detail}</small>}
       {locks && (
         <small>
           <Lock /> {tell('boardview.no-undo')}

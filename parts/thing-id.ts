@@ -10,6 +10,15 @@ export function kindOfThing(thing: ThingId): string {
   return colon < 0 ? thing : thing.slice(0, colon);
 }
 
+/** The options that refer to a thing under any of its names, each once. */
+export function optionsUnder(
+  names: readonly string[],
+  refs: ReadonlyMap<string, readonly string[]>,
+): readonly string[] {
+  const found = names.flatMap((name) => refs.get(name) ?? []);
+  return found.length > 1 ? [...new Set(found)] : found;
+}
+
 /** The element of the thing that an event happened to. */
 export const thingAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-thing]') : null;

@@ -136,6 +136,7 @@ export const propsOf = (
   decision,
   refs: decision ? byRef(describe, decision) : new Map(),
   selected: null,
+  told: (id) => ({ words: decision ? say(describe.option(decision, id)) : '', detail: '', locks: false }),
   select: nothing,
   plan: [],
   setPlan: nothing,

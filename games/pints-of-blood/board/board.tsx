@@ -40,7 +40,7 @@ const fallbacks = (last: ThingId | null): string[] => [
 
 /** Pints of Blood: the pub at the left, five rows towards the street, the road with the bus at the right. */
 export function Board(props: BoardProps) {
-  const { say, decision, refs, select, plan, setPlan, news, tumbling, pace, compact, zoom } = props;
+  const { say, decision, refs, told, select, plan, setPlan, news, tumbling, pace, compact, zoom } = props;
   const view = asView(props.view);
   const pane = useRef<HTMLDivElement>(null);
   const [marks, setMarks] = useState(true);
@@ -124,7 +124,7 @@ export function Board(props: BoardProps) {
 
   const itemOf = (action: Action, thing: ThingId): MenuItem => ({
     key: keyOf(action),
-    words: say(action.words),
+    ...(action.kind === 'option' ? told(action.id) : { words: say(action.words) }),
     picture: action.kind === 'put' ? <ChipFace name={action.chip.name} die={action.chip.die} /> : null,
     act: () => act(action, thing),
   });

@@ -1,5 +1,5 @@
 import type { Decision } from '@shamble/kernel';
-import { kindOfThing, restOf, type ThingId } from '@shamble/parts';
+import { kindOfThing, optionsUnder, restOf, type ThingId } from '@shamble/parts';
 import type { View } from '../rules/view.ts';
 
 /*
@@ -19,7 +19,7 @@ export const rowOf = (thing: ThingId): number | null =>
   /^(space|row):/.test(thing) ? Number(restOf(thing).split('.')[0]) : null;
 
 /** Under which names the options of a decision refer to a thing. */
-function refsOf(thing: ThingId, view: View, decision: Decision): string[] {
+function namesOf(thing: ThingId, view: View, decision: Decision): string[] {
   switch (kindOfThing(thing)) {
     case 'space': {
       const { row, space } = spotOf(thing);
@@ -52,7 +52,7 @@ export function optionsAt(
   refs: ReadonlyMap<string, readonly string[]>,
 ): string[] {
   if (decision === null || decision.kind === 'place') return [];
-  const named = refsOf(thing, view, decision).flatMap((ref) => refs.get(ref) ?? []);
+  const named = optionsUnder(namesOf(thing, view, decision), refs);
   const played = decision.beside.filter((id) => id.split('.')[0] === playedBy(thing, decision));
   return [...new Set([...named, ...played])].filter((id) => !isPlacement(decision, id));
 }

@@ -9,12 +9,13 @@ import {
   type ThingId,
   useCues,
   useSurface,
+  useWindow,
 } from '@shamble/parts';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { SPACES } from '../content/map.ts';
 import { asView } from '../rules/view.ts';
-import { describe } from '../text/describe.ts';
 import { motionsOf } from './cues.ts';
+import { MIDDLES, shareOf } from './geometry.ts';
 import { hexStep, isHexKey, nextOf } from './hex-keys.ts';
 import { detailsOf, hasDetails } from './parts/details.tsx';
 import { MapView } from './parts/map.tsx';
@@ -32,14 +33,13 @@ import { teamShown } from './spoken.ts';
 import { OnStage, type Stage } from './stage.ts';
 import { optionsAt } from './things.ts';
 import { useRoute } from './use-route.ts';
-import { useWindow } from './use-window.ts';
 
 /** Where the focus goes when its thing is gone: to what goes the way, to what can be chosen, to the map. */
 const FALLBACKS = ['[data-thing="way:go"]', '.dead-space-can', '.part-can > [data-thing]', '.dead-space'];
 
 /** The Walking Dead: the map above, Locations and teams below, a card being faced over the map. */
 export function Board(props: BoardProps) {
-  const { decision, refs, selected, select, shares, news, tumbling, pace, compact, zoom } = props;
+  const { decision, refs, selected, select, told, shares, news, tumbling, pace, compact, zoom } = props;
   const view = asView(props.view);
   const pane = useRef<HTMLDivElement>(null);
   const [team, setTeam] = useState<number | null>(null);
@@ -52,7 +52,10 @@ export function Board(props: BoardProps) {
   const here = pawn === null ? null : SPACES.indexOf(pawn);
   const shownSpace = view.players[view.active - 1].space;
   const followed = compact && shownSpace !== null ? SPACES.indexOf(shownSpace) : here;
-  const centre = useWindow(pane, zoom, followed);
+  const { show } = useWindow(pane, zoom, followed === null ? null : shareOf(MIDDLES[followed]));
+  const centre = (space: number | null, smooth = false): void => {
+    if (space !== null) show(shareOf(MIDDLES[space]), smooth);
+  };
   const shared = stageOf(props, cues, (thing) => optionsAt(thing, view, decision, refs));
   const stage: Stage = { ...shared, view, shares, eyes, ways, tumbling, route: way.route };
 
@@ -144,7 +147,7 @@ export function Board(props: BoardProps) {
   // Whatever else is asked on the way is answered with the teams in sight.
   const shown = team ?? teamShown(view, decision);
   // What happens is told large over the board: a slip would hide it, or give it away.
-  const told = tumbling || (decision === null && news.length > 0);
+  const staged = tumbling || (decision === null && news.length > 0);
   const showsWay = decision === null ? way.going : decision.ask.id === 'step';
   return (
     <OnStage stage={stage}>
@@ -152,7 +155,7 @@ export function Board(props: BoardProps) {
         <div className="dead-table">
           <div className="dead-view">
             <MapView zoom={zoom.now} pane={pane} />
-            {told || view.step === 'over' ? null : <Sheet folded={fold.folded} side={sideOf(shownSpace)} />}
+            {staged || view.step === 'over' ? null : <Sheet folded={fold.folded} side={sideOf(shownSpace)} />}
             <div className="dead-side">
               <Legend />
               <Tools looking={surface.looking} zoom={zoom} />
@@ -172,15 +175,7 @@ export function Board(props: BoardProps) {
         <Overlays
           surface={surface}
           details={(thing) => detailsOf(stage, thing)}
-          items={(thing) =>
-            decision === null
-              ? []
-              : stage.options(thing).map((id) => ({
-                  key: id,
-                  words: stage.say(describe.option(decision, id)),
-                  act: () => select(id),
-                }))
-          }
+          items={(thing) => stage.options(thing).map((id) => ({ key: id, ...told(id), act: () => select(id) }))}
           own={(anchor) => (
             <ReachList
               anchor={anchor}

@@ -28,6 +28,9 @@ export const PLANE = {
 
 export const VIEW_BOX = `${PLANE.x} ${PLANE.y} ${PLANE.width} ${PLANE.height}`;
 
+/** On a phone the whole map would be too small for fingers. */
+export const firstZoom = (compact: boolean): number => (compact ? 2.2 : 1);
+
 /** Where a point lies in the drawing, as shares of its width and height. */
 export const shareOf = ({ x, y }: Point): Point => ({
   x: (x - PLANE.x) / PLANE.width,

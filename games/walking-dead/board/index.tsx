@@ -2,12 +2,12 @@ import type { GameBoard } from '@shamble/parts';
 import { Board } from './board.tsx';
 import { Cover } from './cover.tsx';
 import { dice, facts, notes } from './facts.ts';
+import { firstZoom } from './geometry.ts';
 import { options } from './options.ts';
 import { panels } from './panels.ts';
 import { phase, phases, turnOf } from './phases.ts';
 import './styles.css';
 import { telling } from './telling.ts';
-import { firstZoom } from './use-window.ts';
 import { wishes } from './wishes.ts';
 
 /** How The Walking Dead looks on the web table. */

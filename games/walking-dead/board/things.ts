@@ -1,5 +1,5 @@
 import type { Decision } from '@shamble/kernel';
-import { kindOfThing, restOf, type ThingId } from '@shamble/parts';
+import { kindOfThing, optionsUnder, restOf, type ThingId } from '@shamble/parts';
 import type { View } from '../rules/view.ts';
 
 /*
@@ -8,7 +8,7 @@ import type { View } from '../rules/view.ts';
  */
 
 /** Under which names the options of a decision refer to a thing. */
-function refsOf(thing: ThingId, view: View): string[] {
+function namesOf(thing: ThingId, view: View): string[] {
   if (kindOfThing(thing) !== 'space') return [thing];
   const space = restOf(thing);
   const tokens = view.tokens.filter((token) => token.space === space).map((_, i) => `token:${space}.${i + 1}`);
@@ -26,9 +26,7 @@ export function optionsAt(
   if (decision === null || decision.kind === 'place') return [];
   // Resources are shared out and chosen by their own names.
   if (kindOfThing(thing) === 'kind') return ownKind(thing, view, decision);
-  if (refs.size === 0) return [];
-  const named = refsOf(thing, view).flatMap((ref) => refs.get(ref) ?? []);
-  return named.length > 1 ? [...new Set(named)] : named;
+  return refs.size === 0 ? [] : optionsUnder(namesOf(thing, view), refs);
 }
 
 function ownKind(thing: ThingId, { you }: View, decision: Exclude<Decision, { kind: 'place' }>): string[] {

@@ -101,6 +101,7 @@ export default {
   'boardview.band.long': 'long',
 
   'boardview.look': 'Look closer',
+  'boardview.no-undo': 'No undo',
   'boardview.close': 'Close',
   'boardview.tool.look': 'Inspect: tap anything to read about it',
   'boardview.tool.marks': 'Show what would happen if the turn ended now',

@@ -103,6 +103,7 @@ export default {
   'boardview.band.long': 'longue',
 
   'boardview.look': 'Regarder de près',
+  'boardview.no-undo': 'Sans retour',
   'boardview.close': 'Fermer',
   'boardview.tool.look': 'Infos : touchez un élément',
   'boardview.tool.marks': 'Montrer ce qui arriverait si le tour finissait maintenant',

@@ -103,6 +103,7 @@ export default {
   'boardview.band.long': 'lunga',
 
   'boardview.look': 'Guarda da vicino',
+  'boardview.no-undo': 'Non si annulla',
   'boardview.close': 'Chiudi',
   'boardview.tool.look': "Esplora: tocca un elemento per sapere che cos'è",
   'boardview.tool.marks': 'Mostra che cosa succederebbe se il turno finisse ora',

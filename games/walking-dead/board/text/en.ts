@@ -145,6 +145,7 @@ export default {
   'boardview.card.item': 'Item',
 
   'boardview.look': 'Look closer',
+  'boardview.no-undo': 'No undo',
   'boardview.close': 'Close',
   'boardview.tool.centre': 'Centre on me',
   'boardview.tool.in': 'Zoom in',

@@ -152,6 +152,7 @@ export default {
   'boardview.card.item': 'Objet',
 
   'boardview.look': 'Regarder de près',
+  'boardview.no-undo': 'Sans retour',
   'boardview.close': 'Fermer',
   'boardview.tool.centre': 'Centrer sur moi',
   'boardview.tool.in': 'Agrandir',

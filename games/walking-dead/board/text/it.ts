@@ -148,6 +148,7 @@ export default {
   'boardview.card.item': 'Oggetto',
 
   'boardview.look': 'Guarda da vicino',
+  'boardview.no-undo': 'Non si annulla',
   'boardview.close': 'Chiudi',
   'boardview.tool.centre': 'Centra su di me',
   'boardview.tool.in': 'Ingrandisci',

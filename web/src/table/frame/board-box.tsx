@@ -4,7 +4,7 @@ import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { usePace } from '../../app/pace.ts';
 import { useDesk, useShown, useShownDecision, useTable, useUi } from '../context.ts';
 import { useLitThings } from '../log/lit.ts';
-import { byRef } from '../prompt/rows.ts';
+import { byRef, toldOf } from '../prompt/rows.ts';
 import { useAnswering } from '../prompt/use-answering.ts';
 import { RuleLinks } from '../rules/rule-links.tsx';
 import { Told } from './told.tsx';
@@ -40,6 +40,7 @@ export function BoardBox() {
     decision,
     refs,
     selected: draft.selected,
+    told: (id) => toldOf(answering.rows, id),
     select: answering.choose,
     plan: draft.plan,
     setPlan: (plan) => desk.setDraft(decision, { plan, selected: null }),

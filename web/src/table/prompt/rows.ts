@@ -1,5 +1,5 @@
 import { type Decision, type Describe, refsOf, type Say } from '@shamble/kernel';
-import type { Weight } from '@shamble/parts/board';
+import type { ToldOption, Weight } from '@shamble/parts/board';
 import type { Row } from './grouped.ts';
 import { candidateId } from './plan.ts';
 import { byVerb, placeIn, type Verb, verbOf } from './verbs.ts';
@@ -80,4 +80,10 @@ export function byRef({ main, beside }: Rows): ReadonlyMap<string, readonly stri
       else found.set(ref, [id]);
     }
   return found;
+}
+
+/** An option as a board shows it in its menus. */
+export function toldOf({ main, beside }: Rows, id: string): ToldOption {
+  const row = [...main, ...beside].find((one) => one.id === id);
+  return { words: row?.words ?? '', detail: row?.detail?.() ?? '', locks: row?.weight?.() === 'reveals' };
 }

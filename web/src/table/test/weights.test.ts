@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ConfirmBar } from '../prompt/confirm-bar.tsx';
 import { Options } from '../prompt/options.tsx';
 import { takesTwo } from '../prompt/pointer.ts';
+import { toldOf } from '../prompt/rows.ts';
 import { useAnswering } from '../prompt/use-answering.ts';
 import { question, update } from './fake.ts';
 import { toyTable } from './toy.tsx';
@@ -56,6 +57,13 @@ describe('an option that cannot be undone', () => {
     answering().choose('roll');
     expect(answers).toEqual(['roll']);
   });
+});
+
+test('a board is told the same for its menus', async () => {
+  const { answering } = await toy();
+  const { rows } = answering();
+  expect(toldOf(rows, 'roll')).toEqual({ words: 'do roll', detail: '', locks: true });
+  expect(toldOf(rows, 'walk')).toMatchObject({ words: 'do walk', locks: false });
 });
 
 test('what can be undone is done at once with a mouse', async () => {
