@@ -78,9 +78,23 @@ export class BoardTrial<S extends Stage> {
     }
     open?.(stage, drawPart, some);
     this.#sayBeside(props);
+    this.#sayOptions(props);
     if (new Set(all).size !== all.length) this.faults.push(`twice: ${all}`);
     for (const name of doubledIn(html)) this.faults.push(`a doubled mark: ${name}`);
     if (/undefined|NaN|\[object/.test(html)) this.faults.push(html.slice(0, 200));
+  }
+
+  /** What the board adds to options, and what it begins a question with. */
+  #sayOptions({ view, decision, say }: BoardProps): void {
+    const { options, begins } = this.#trial.board;
+    if (decision === null || decision.kind === 'place') return;
+    for (const id of [...decision.options, ...decision.beside]) {
+      const verb = options?.verb?.(decision, id);
+      for (const one of [...(verb ? [verb] : []), ...(options?.detail?.(view, decision, id) ?? [])]) say(one);
+    }
+    const begun = begins?.(view, decision) ?? [];
+    for (const id of Array.isArray(begun) ? begun : Object.keys(begun))
+      if (!decision.options.includes(id)) this.faults.push(`begun with what is not offered: ${id}`);
   }
 
   #drawCard(card: GameCard, { refs, say, compact }: BoardProps): void {
