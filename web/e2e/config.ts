@@ -42,6 +42,8 @@ export const COMMON: PlaywrightTestConfig = {
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
+    // At every first visit it stores the whole app, which is a fifth of what a test costs: where it matters, tests allow it.
+    serviceWorkers: 'block',
     actionTimeout: 20_000,
     launchOptions: { executablePath: browser, args: [...FLAGS] },
   },

@@ -16,7 +16,7 @@ const OPENING_TRIES = 8;
 const LOOKING = 400;
 const PLAY = `a[href="/new/${GAME}"]`;
 
-test.use({ settings: { motion: 'normal' } });
+test.use({ settings: { motion: 'normal' }, serviceWorkers: 'allow' });
 
 function told(type: string, description: string): void {
   test.info().annotations.push({ type, description });
@@ -50,9 +50,7 @@ test.describe('sizes', () => {
     context,
     browser,
     baseURL,
-    watch,
   }) => {
-    watch.allow = /service ?worker/i;
     const sizes = weigh(context);
     await noteWhen(page, PLAY);
     await page.goto('/');

@@ -3,6 +3,8 @@ import { expect, isPhone, test } from './house.ts';
 import { compareGame } from './record.ts';
 import { downloadLog, startTable } from './tables.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('a whole game by clicks against a sensible bot', async ({ page }) => {
   await startTable(page, { seed: 'by clicks' });
   const readings = await playOn(page, isPhone(page) ? 'taps' : 'clicks');

@@ -6,6 +6,9 @@ import { shownOn } from './shown.ts';
 
 export { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 
+/** Said where a test goes without the service worker. */
+const BLOCKED = 'Service Worker registration blocked by Playwright';
+
 /** What must not happen on any page of any test. */
 export class Watch {
   readonly faults: string[] = [];
@@ -19,6 +22,7 @@ export class Watch {
 
   over(context: BrowserContext): void {
     context.on('console', (message) => {
+      if (message.text() === BLOCKED) return;
       if (message.type() === 'error' || message.type() === 'warning') this.note(`console: ${message.text()}`);
     });
     context.on('weberror', (error) => this.note(`uncaught: ${error.error().stack ?? error.error().message}`));

@@ -4,6 +4,8 @@ import { replayed } from './record.ts';
 import { downloadLog, GAME, startTable } from './tables.ts';
 import { words } from './words.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('a reload in mid-prompt comes back to the same prompt', { tag: '@quick' }, async ({ page }) => {
   const first = await startTable(page, { seed: 'reload' });
   await choose(page, first.options[0]);

@@ -16,25 +16,20 @@ const FULL = `new BroadcastChannel('full').onmessage = () => {
 };
 `;
 
-test.describe('a full disk', () => {
-  test.use({ serviceWorkers: 'block' });
-
-  test('with storage full the table says so and offers its log', async ({ page, watch }) => {
-    watch.allow = /service ?worker/i;
-    await page.route(/\/worker-[^/]*\.js$/, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: FULL + (await response.text()) });
-    });
-    const first = await startTable(page, { seed: 'full' });
-    await page.evaluate(() => new BroadcastChannel('full').postMessage('now'));
-    await choose(page, first.options[0]);
-    const after = await settled(page, first.at);
-    const told = page.getByRole('alert');
-    await expect(told).toContainText(words('web.table.unsaved.full'));
-    expect(replayed(await downloadLog(page))[after.at].hash(0)).toBe(after.hash);
-    await told.getByRole('button', { name: words('web.close') }).click();
-    await expect(told).toHaveCount(0);
+test('with storage full the table says so and offers its log', async ({ page }) => {
+  await page.route(/\/worker-[^/]*\.js$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: FULL + (await response.text()) });
   });
+  const first = await startTable(page, { seed: 'full' });
+  await page.evaluate(() => new BroadcastChannel('full').postMessage('now'));
+  await choose(page, first.options[0]);
+  const after = await settled(page, first.at);
+  const told = page.getByRole('alert');
+  await expect(told).toContainText(words('web.table.unsaved.full'));
+  expect(replayed(await downloadLog(page))[after.at].hash(0)).toBe(after.hash);
+  await told.getByRole('button', { name: words('web.close') }).click();
+  await expect(told).toHaveCount(0);
 });
 
 test('with storage blocked one can play, is told so once, and can take the log along', async ({

@@ -67,16 +67,12 @@ test('a damaged save goes on from its last good place and gives out the rest', a
   expect(await download.failure()).toBeNull();
 });
 
-test.describe('before everything is stored', () => {
-  test.use({ serviceWorkers: 'block' });
-
-  test('a language that does not arrive leaves the old one', async ({ page, watch }) => {
-    watch.allow = /fr-|ERR_FAILED|Failed to (fetch|load)|service ?worker/i;
-    await page.route(/\/fr-[^/]*\.js$/, (route) => route.abort());
-    await page.goto('/');
-    await page.getByRole('radio', { name: 'Français' }).check({ force: true });
-    await expect(page.getByText(words('web.language.keep'))).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('web.shelf.title'));
-  });
+test('a language that does not arrive leaves the old one', async ({ page, watch }) => {
+  watch.allow = /fr-|ERR_FAILED|Failed to (fetch|load)/i;
+  await page.route(/\/fr-[^/]*\.js$/, (route) => route.abort());
+  await page.goto('/');
+  await page.getByRole('radio', { name: 'Français' }).check({ force: true });
+  await expect(page.getByText(words('web.language.keep'))).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('web.shelf.title'));
 });

@@ -24,6 +24,8 @@ const test = base.extend<{ readonly release: { isOut: boolean } }>({
   },
 });
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Lets the browser look for a newer version, as it does by itself from time to time. */
 const lookForUpdate = (page: Page): Promise<void> =>
   page.evaluate(async () => {
