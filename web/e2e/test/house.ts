@@ -1,4 +1,6 @@
-import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BrowserContext, test as base, type Page, type TestInfo } from '@playwright/test';
 import { GAMES } from '@shamble/games';
 import type { Settings } from '../../src/app/settings.ts';
 import { POINTERS, pointerId } from '../../src/table/pointers/names.ts';
@@ -58,18 +60,39 @@ export const test = base.extend<Fixtures>({
   settings: [{}, { option: true }],
   newcomer: [false, { option: true }],
   watch: [
-    async ({ context, baseURL, settings, newcomer }, use, { errors }) => {
+    async ({ context, baseURL, settings, newcomer }, use, info) => {
+      mayTryAgain(info);
       const watch = new Watch(baseURL!);
       watch.over(context);
       await prepare(context, settings, newcomer);
       await use(watch);
       // Often nothing is left of a failed run but what it printed.
-      if (errors.length > 0) throw new Error([...(await shownOn(context)), ...watch.faults].join('\n'));
+      if (info.errors.length > 0) {
+        const shown = await shownOn(context);
+        if (shown.some(({ still }) => still)) noteStill(info);
+        throw new Error([...shown.map(({ words }) => words), ...watch.faults].join('\n'));
+      }
       base.expect(watch.faults, 'faults in the background').toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** Where it is kept that the browser stopped drawing a page of a test. */
+const stillFile = ({ project, testId }: TestInfo): string => join(project.outputDir, 'still', testId);
+
+/**
+ * Now and then Chromium stops drawing a page for good, though the page answers: no frame comes, whatever is done to it.
+ * Only such a test is tried a second time, and it is told; everything else has failed when it has failed once.
+ */
+function mayTryAgain(info: TestInfo): void {
+  if (info.retry > 0 && !existsSync(stillFile(info))) throw new Error('it failed, and no page of it stood still');
+}
+
+function noteStill(info: TestInfo): void {
+  mkdirSync(join(info.project.outputDir, 'still'), { recursive: true });
+  writeFileSync(stillFile(info), info.title);
+}
 
 /** All pointers of all games: who knows them sees the table alone. */
 const KNOWN = GAMES.flatMap(({ id }) => POINTERS.map((name) => pointerId(id, name)));
