@@ -35,7 +35,7 @@ export function rowsOf(
   most = Number.POSITIVE_INFINITY,
 ): Rows {
   const ids = optionIds(decision);
-  const groups = verb && decision.kind === 'choose' && ids.length > most ? byVerb(ids, verb) : null;
+  const groups = verb && decision.kind === 'choose' && ids.length > most ? byVerb(ids, verb, most) : null;
   const candidates = decision.kind === 'place' ? decision.candidates : [];
   const row = (id: string, nth: number, index = -1): Row => {
     const candidate = candidates[index];

@@ -12,8 +12,12 @@ interface Group {
   readonly ids: readonly string[];
 }
 
-/** Options by their verbs, in order; those without one stand alone. Null where that would be no shorter. */
-export function byVerb(ids: readonly string[], verb: (id: string) => string | null): readonly Group[] | null {
+/** Options by their verbs, in order; those without one stand alone. Null where there is one verb, or more than `most`. */
+export function byVerb(
+  ids: readonly string[],
+  verb: (id: string) => string | null,
+  most: number,
+): readonly Group[] | null {
   const groups = new Map<string, string[]>();
   for (const id of ids) {
     const title = verb(id);
@@ -22,7 +26,7 @@ export function byVerb(ids: readonly string[], verb: (id: string) => string | nu
     if (known) known.push(id);
     else groups.set(name, [id]);
   }
-  if (groups.size < 2 || groups.size > ids.length / 2) return null;
+  if (groups.size < 2 || groups.size > most) return null;
   return [...groups].map(([name, found]) => ({ title: name.slice(name.indexOf(' ') + 1), ids: found }));
 }
 

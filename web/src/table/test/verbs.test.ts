@@ -78,8 +78,9 @@ describe('a list that is too long', () => {
   });
 
   test('is left as it is where verbs would not make it shorter', () => {
-    expect(byVerb(['a', 'b', 'c'], () => null)).toBeNull();
-    expect(byVerb(['a', 'b', 'c'], () => 'same')).toBeNull();
+    expect(byVerb(['a', 'b', 'c'], () => null, 2)).toBeNull();
+    expect(byVerb(['a', 'b', 'c'], () => 'same', 2)).toBeNull();
+    expect(byVerb(['a1', 'a2', 'b'], ([letter]) => letter, 2)).toHaveLength(2);
   });
 });
 
