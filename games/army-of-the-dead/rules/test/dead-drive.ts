@@ -1,0 +1,125 @@
+/** Positions in which the dead are about to act, and what they then do. */
+import {
+  below32,
+  Chance,
+  type Checks,
+  clone,
+  type Decision,
+  type GameEvent,
+  type Rules,
+  sample,
+  seeded,
+  Table,
+} from '@shamble/kernel';
+import { EQUIPMENT } from '../../content/equipment.ts';
+import { MISSIONS } from '../../content/missions.ts';
+import { activationStep } from '../activation.ts';
+import { put } from '../figures.ts';
+import { planNow } from '../ground.ts';
+import { checkInventory } from '../inventory.ts';
+import { checkRoom } from '../objectives.ts';
+import { play } from '../play.ts';
+import { SETUP_CHECKS, setup } from '../setup.ts';
+import { type Army, type G, GAME_OVER, playing } from '../state.ts';
+import { CHECKS } from '../ways.ts';
+
+const ALL_CHECKS: Checks = { ...SETUP_CHECKS, ...CHECKS, inventory: checkInventory, room: checkRoom };
+const MOST_ANSWERS = 5_000;
+
+export type Dice = (n: number) => number;
+
+const dice = (seed: string): Dice => {
+  const { s } = seeded(seed);
+  return (n) => below32(s, n);
+};
+
+/** Answers at random, free discards aside, until the rules are done or the game is over; true where it is over. */
+function answer(run: Rules, below: Dice, stop: () => boolean = () => false): boolean {
+  try {
+    let next = run.next([]);
+    for (let n = 0; !next.done && n < MOST_ANSWERS && !stop(); n++) {
+      const decision = { ...(next.value as Decision), beside: [] } as Decision;
+      const plays = (next.value as Decision).beside.filter((id) => !id.startsWith('discard.'));
+      const given =
+        plays.length > 0 && below(2) === 0 ? plays[below(plays.length)] : sample(decision, below, ALL_CHECKS);
+      next = run.next(given);
+    }
+    return false;
+  } catch (error) {
+    if (error !== GAME_OVER) throw error;
+    return true;
+  }
+}
+
+/** States of one random game where the dead are about to act. */
+function positions(mission: string, seed: string): Army[] {
+  const chance = new Chance(seeded(seed));
+  const state = setup({ seats: 2, options: { mission, team: 'random', ammo: 'hit', forecasts: 'all' } }, chance);
+  const table = new Table(state, chance);
+  const found: Army[] = [];
+  table.onCheckpoint = () => {
+    if (state.step === 'dead' && state.passes === 0) found.push(clone(state));
+  };
+  answer(play(table), dice(seed), () => state.step === 'over' || state.round > 8);
+  return found;
+}
+
+/** The same with more of the dead, Traps and Gas Cans anywhere. */
+function crowded(s: Army, seed: string): Army {
+  const copy = clone(s);
+  const below = dice(seed);
+  const zones = planNow(copy).zones.flatMap(({ cell }, zone) => (cell === 'Z' ? [] : [zone]));
+  const anywhere = (): number => zones[below(zones.length)];
+  const near = (): number => {
+    const who = playing(copy);
+    return below(3) > 0 || who.length === 0 ? anywhere() : copy.team[who[below(who.length)]].zone;
+  };
+  for (const kind of ['shambler', 'alpha'] as const) {
+    const left = kind === 'shambler' ? copy.box.shamblers : copy.box.alphas;
+    const n = below(3) === 0 ? left : below(left + 1);
+    for (let i = 0; i < n; i++) put(copy, near(), kind, 1);
+  }
+  for (const kind of ['valentine', 'queen'] as const)
+    if (copy[kind].zone < 0 && !copy[kind].dead && below(2) === 0) put(copy, anywhere(), kind, 1);
+  const explosives = EQUIPMENT.flatMap(({ does }, card) => (does === 'trap' || does === 'gasCan' ? [card] : []));
+  if (below(2) === 0)
+    for (let i = below(5); i > 0; i--)
+      copy.laid.push({ card: explosives[below(explosives.length)], zone: anywhere(), by: below(copy.team.length) });
+  return copy;
+}
+
+/** Every Mission, with what random games lead to and with more of the dead. */
+export function* manyPositions(perMission: number, seed: string): Generator<Army> {
+  for (const { id } of MISSIONS) {
+    let n = 0;
+    for (let game = 0; n < perMission; game++)
+      for (const s of positions(id, `${seed} ${id} ${game}`)) {
+        yield s;
+        yield crowded(s, `${seed} ${id} ${game} ${n}`);
+        n += 2;
+      }
+  }
+}
+
+export interface Played {
+  readonly state: Army;
+  readonly events: readonly GameEvent[];
+  readonly over: boolean;
+}
+
+/** The Activation step of a copy, all questions answered at random. */
+export function playDead(s: Army, seed: string): Played {
+  const state = clone(s);
+  const chance = new Chance(state.rng);
+  chance.reseed(seed);
+  const table: G = new Table(state, chance);
+  const events: GameEvent[] = [];
+  table.sink = (event) => events.push(event);
+  const over = answer(wholeActivation(table), dice(seed));
+  return { state, events, over };
+}
+
+/** All passes of Step 1 of the Zombies' Phase. */
+export function* wholeActivation(g: G): Rules {
+  while (!(yield* activationStep(g)));
+}

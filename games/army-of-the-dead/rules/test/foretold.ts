@@ -1,0 +1,154 @@
+/** Compares a forecast with an Activation as it was then played. */
+import type { GameEvent } from '@shamble/kernel';
+import type { Forecast } from '../forecast.ts';
+import { healthLeft } from '../harm.ts';
+import { placeOf } from '../people.ts';
+import type { Span } from '../span.ts';
+import { type Army, survivorOf } from '../state.ts';
+import type { Played } from './dead-drive.ts';
+
+type Tally = Map<string, Span>;
+
+const sumInto = (tally: Tally, key: string, least: number, most: number): void => {
+  const before = tally.get(key) ?? { least: 0, most: 0 };
+  tally.set(key, { least: before.least + least, most: before.most + most });
+};
+
+/** Everything that came otherwise than foretold; nothing where all is within its span. */
+export function misses(s: Army, told: Forecast, played: Played): string[] {
+  if (told.zeus) return [];
+  const extras = played.events.filter(({ type }) => type === 'extra-activation').length;
+  const certain = told.extras.filter(({ sure }) => sure).length;
+  const found: string[] = [];
+  if (extras > told.extras.length) found.push('an extra Activation came out of nowhere');
+  if (extras < certain && !played.over) found.push('an extra Activation did not come');
+  // What the box being short brings besides stands in the worst case alone.
+  if (extras > certain) return [...found, ...worst(s, told, played)];
+  found.push(...worst(s, told, played), ...wounds(s, told, played), ...wakings(told, played));
+  // Inside extra Activations passes have the same names again.
+  if (extras === 0)
+    found.push(
+      ...compare('attacks', attacksTold(told), attacksSeen(played.events), played.over),
+      ...moves(told, played),
+    );
+  return found;
+}
+
+function worst(s: Army, told: Forecast, { state }: Played): string[] {
+  return told.survivors.flatMap(({ survivor, worst: most }) => {
+    const who = placeOf(s.team, survivor);
+    if (who < 0) return [];
+    const taken = state.team[who].wounds - s.team[who].wounds;
+    return taken > most ? [`${survivor} took ${taken}, told at worst ${most}`] : [];
+  });
+}
+
+function compare(what: string, told: Tally, seen: Tally, over: boolean): string[] {
+  const found: string[] = [];
+  for (const [key, { most }] of seen)
+    if (most > (told.get(key)?.most ?? 0)) found.push(`${what} ${key}: ${most}, told ${told.get(key)?.most ?? 'none'}`);
+  if (!over)
+    for (const [key, { least }] of told)
+      if (least > (seen.get(key)?.most ?? 0)) found.push(`${what} ${key}: ${seen.get(key)?.most ?? 0}, told ${least}`);
+  return found;
+}
+
+function wounds(s: Army, told: Forecast, { state, over }: Played): string[] {
+  const found: string[] = [];
+  const fallen: string[] = [];
+  s.team.forEach((fighter, who) => {
+    if (fighter.status !== 'playing') return;
+    const { id } = survivorOf(fighter);
+    const health = healthLeft(fighter);
+    const taken = state.team[who].wounds - fighter.wounds;
+    const one = told.survivors.find(({ survivor }) => survivor === id);
+    if (one === undefined) {
+      found.push(`${id} is not foretold`);
+      return;
+    }
+    if (taken > one.wounds.most) found.push(`${id} took ${taken}, told at most ${one.wounds.most}`);
+    if (!over && taken < Math.min(one.wounds.least, health))
+      found.push(`${id} took ${taken}, told ${one.wounds.least}`);
+    if (taken === health) fallen.push(id);
+    if (taken === health && one.falls === 'no') found.push(`${id} fell`);
+    if (!over && taken < health && one.falls === 'must') found.push(`${id} did not fall`);
+    if (taken === health && one.loses && !over) found.push(`${id} fell, and the game was not lost`);
+  });
+  for (const { zone, survivors, falls } of told.zones) {
+    const any = survivors.some((id) => fallen.includes(id));
+    if (any && falls === 'nobody') found.push(`somebody fell in ${zone}`);
+    if (!any && !over && falls === 'must') found.push(`nobody fell in ${zone}`);
+  }
+  if (over && told.lost === 'no' && state.result?.id === 'lost') found.push('the game was lost');
+  if (!over && told.lost === 'must') found.push('the game was not lost');
+  return found;
+}
+
+function wakings(told: Forecast, { events, over }: Played): string[] {
+  const woken: Tally = new Map();
+  const expected: Tally = new Map();
+  for (const { type, zone, n, short } of events)
+    if (type === 'woken') {
+      sumInto(woken, `${zone} figures`, 0, short === true ? 0 : Number(n));
+      sumInto(woken, `${zone} tokens`, 0, 1);
+    }
+  for (const { zone, n, tokens, sure } of told.woken) {
+    sumInto(expected, `${zone} figures`, n.least, n.most);
+    sumInto(expected, `${zone} tokens`, sure ? tokens : 0, tokens);
+  }
+  return compare('woken', expected, woken, over);
+}
+
+function attacksTold({ attacks }: Forecast): Tally {
+  const tally: Tally = new Map();
+  for (const { pass, extra, zone, ones, twos } of attacks)
+    if (extra === 0) {
+      sumInto(tally, `${pass} ${zone} ones`, ones.least, ones.most);
+      sumInto(tally, `${pass} ${zone} twos`, twos.least, twos.most);
+    }
+  return tally;
+}
+
+interface AttacksEvent {
+  readonly pass: number;
+  readonly zones: readonly {
+    readonly zone: string;
+    readonly by: readonly { readonly kind: string; readonly n: number }[];
+  }[];
+}
+
+function attacksSeen(events: readonly GameEvent[]): Tally {
+  const tally: Tally = new Map();
+  for (const event of events) {
+    if (event.type !== 'attacks') continue;
+    const { pass, zones } = event as unknown as AttacksEvent;
+    for (const { zone, by } of zones)
+      for (const { kind, n } of by)
+        sumInto(tally, `${pass} ${zone} ${kind === 'queen' || kind === 'zeus' ? 'twos' : 'ones'}`, 0, n);
+  }
+  return tally;
+}
+
+interface MovesEvent {
+  readonly pass: number;
+  readonly groups: readonly {
+    readonly from: string;
+    readonly to: string;
+    readonly kind: string;
+    readonly n: number;
+  }[];
+}
+
+function moves(told: Forecast, { events, over }: Played): string[] {
+  const expected: Tally = new Map();
+  for (const { kind, steps } of told.groups)
+    for (const { pass, extra, from, to, n } of steps)
+      if (extra === 0) sumInto(expected, `${pass} ${kind} ${from} ${to}`, n.least, n.most);
+  const seen: Tally = new Map();
+  for (const event of events) {
+    if (event.type !== 'moves') continue;
+    const { pass, groups } = event as unknown as MovesEvent;
+    for (const { from, to, kind, n } of groups) sumInto(seen, `${pass} ${kind} ${from} ${to}`, 0, n);
+  }
+  return compare('moves', expected, seen, over);
+}
