@@ -1,0 +1,58 @@
+/** Whether to escape now. */
+import type { Advice, Choose } from '@shamble/kernel';
+import { goalDone } from '../rules/goals.ts';
+import { hasSpeciality, placeOf } from '../rules/people.ts';
+import { objectiveOf, personalDone } from '../rules/personal.ts';
+import { type Army, missionOf } from '../rules/state.ts';
+import { advise } from './advice.ts';
+import type { Mind } from './mind.ts';
+import { openPersonal } from './tasks.ts';
+
+/** Personal Objectives that will not come true by the escape itself. */
+function openAfter(s: Army, who: number): boolean {
+  return openPersonal(s).some((one) => {
+    const { goal } = objectiveOf(one);
+    return !(
+      goal.goal === 'holdsAtExit' &&
+      s.team[who].survivor === one.survivor &&
+      s.team[who].tokens.includes(one.colour)
+    );
+  });
+}
+
+/** Whether somebody can go without spoiling anything. */
+function mayLeave(s: Army, who: number): boolean {
+  const fighter = s.team[who];
+  const mission = missionOf(s);
+  const goals = mission.steps.flat();
+  const before = goals.filter(({ goal }) => goal !== 'escape');
+  if (before.some((goal) => !goalDone(s, goal))) return false;
+  for (const one of s.personal) {
+    const { goal } = objectiveOf(one);
+    const mine = one.survivor === fighter.survivor;
+    if (goal.goal === 'holdsAtExit' && mine && fighter.tokens.includes(one.colour)) continue;
+    const needsToken = goal.goal === 'holds' || goal.goal === 'holdsAtExit' || goal.goal === 'alphaWithToken';
+    if (!mine && needsToken && !one.done && fighter.tokens.includes(one.colour)) return false;
+    if (mine && goal.goal !== 'alive' && goal.goal !== 'zeusDead' && !personalDone(s, one)) return false;
+  }
+  const [way] = goals.flatMap((goal) => (goal.goal === 'escape' ? [goal.escape] : []));
+  const open = openAfter(s, who);
+  const others = s.team.filter((one, i) => i !== who && one.status === 'playing').length;
+  if (way?.who === 'helicopter' && hasSpeciality(fighter, 'pilot')) {
+    const out = s.team.filter(({ status }) => status === 'escaped');
+    const holder =
+      way.holder === undefined || [...out, fighter].some(({ tokens }) => tokens.includes(way.holder ?? 'blue'));
+    return !open && out.length >= way.others && holder;
+  }
+  if (way?.who === 'holder') {
+    const out = s.team.filter(({ status }) => status === 'escaped');
+    const isOut = out.some(({ tokens }) => tokens.includes(way.of));
+    if (!fighter.tokens.includes(way.of) && !isOut && out.length >= way.others) return false;
+  }
+  return !open || (others >= 3 && !goals.every((goal) => goalDone(s, goal)));
+}
+
+export function leaveOrStay({ s }: Mind, { params }: Choose): Advice {
+  const id = (params?.survivor as { id: string } | undefined)?.id.slice('survivor.'.length) ?? '';
+  return mayLeave(s, placeOf(s.team, id)) ? advise('escape', 'escape') : advise('stay', 'stay');
+}

@@ -1,0 +1,62 @@
+/** What things are worth to the bot. The unit is about one Action. Found by playing thousands of games. */
+export const WEIGHTS = {
+  /** A step nearer to what somebody has to do, and to where the others are. */
+  step: 1.8,
+  follow: 0.8,
+  /** Something the Mission or a Personal Objective asks for is done. */
+  task: 7,
+  /** An Objective that nobody has to take. */
+  spare: 1.5,
+  /** One of the dead less, whether or not it is near. */
+  kill: { shambler: 0.45, alpha: 1.1, valentine: 5, queen: 5, zeus: 5 },
+  /** One that a goal is about. */
+  wanted: 3,
+  abominationWanted: 18,
+  /** Somebody who is not needed falls; somebody without whom the game is lost does. */
+  life: 22,
+  lost: 120,
+  /** Health lost, by what is left of it then: 3, 2, 1. */
+  wound: [0, 5, 2.2, 1.4],
+  /** One of the dead stands with somebody when their Phase is over. */
+  crowded: 0.4,
+  /** What somebody can hold off in a Turn, how much of what comes then is feared now, and at most. */
+  firepower: 2,
+  looming: 0.25,
+  /** How many Wounds somebody near who acts later is counted on to prevent. */
+  cover: 1.2,
+  /** How likely Zeus' Orders let the dead act once more. */
+  orders: 0.15,
+  /** Steps more that somebody goes who does not matter as much. */
+  back: 4,
+  loomingMost: 60,
+  /** How many Zones ahead are thought about, and the danger above which those behind are too. */
+  ends: 8,
+  flee: 6,
+  /** Better weapons in Hand. */
+  rearm: 2.2,
+  /** How much of a danger is left for those who can still act before the dead. */
+  later: 0.5,
+  /** A card found, by how many one has. */
+  found: [1.6, 1.5, 1.3, 1, 0.7, 0.2],
+  /** An Explosive or a Magazine used up. */
+  explosive: 2.5,
+  /** The highest level of all rises to Yellow, Orange, Red. */
+  level: [0, 3, 8, 6],
+  /** How much more a step is worth where the time is short, and a step away from the middle of the team costs. */
+  haste: 1.5,
+  apart: 1,
+  /** How many go together, and how far from where they go one of them still does something else. */
+  packs: [
+    [6, 2],
+    [14, 3],
+  ],
+  /** Steps more that somebody goes who can do something about sleepers. */
+  trouble: 5,
+  alongside: 3,
+  /** A Zone is sheltered so many steps away from where the dead come from; what each step less costs. */
+  shelter: 5,
+  exposed: 0.8,
+  /** A sleeping token less. */
+  sleepers: 0.3,
+  sleepersAhead: 3,
+};
