@@ -1,0 +1,161 @@
+/** What would come next: the dead as they would act now, or after the option that is chosen but not given. */
+import { clone } from '@shamble/kernel';
+import type { Intent } from '@shamble/parts';
+import { attackBy, burstBy } from '../rules/aim.ts';
+import { earshot } from '../rules/dormants.ts';
+import { type Forecast, forecast } from '../rules/forecast.ts';
+import { zoneId, zoneNumber } from '../rules/ground.ts';
+import type { Attack } from '../rules/moments.ts';
+import { moveCost } from '../rules/move.ts';
+import { type Odds, oddsOf } from '../rules/odds.ts';
+import { total } from '../rules/parts.ts';
+import { budget } from '../rules/pay.ts';
+import { isNoisy, leastOf, type Pool, poolOf } from '../rules/pool.ts';
+import { type Army, dormantZone, idOf, nowOf, zombiesIn } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
+import { stateFor } from './seen-state.ts';
+
+/** An attack that is chosen, with its odds. */
+export interface Shot {
+  /** Where it comes from and where it goes. */
+  readonly from: string;
+  readonly zone: string;
+  readonly attack: Attack;
+  readonly pool: Pool;
+  readonly least: number;
+  readonly odds: Odds;
+}
+
+/** What Noise would do where it is made. */
+export interface Sound {
+  readonly zone: string;
+  /** Zones whose sleepers it wakes, and how many tokens lie there. */
+  readonly wakes: readonly { readonly zone: string; readonly tokens: number }[];
+}
+
+/** Attacks that would meet the mover in a Zone. */
+export interface Danger {
+  readonly zone: string;
+  readonly most: number;
+  readonly health: number;
+}
+
+export interface Ahead {
+  /** Null where the table tells odds alone, and while the dead act. */
+  readonly forecast: Forecast | null;
+  /** The option it follows; null for the position as it is. */
+  readonly after: string | null;
+  readonly shot: Shot | null;
+  readonly sound: Sound | null;
+  readonly dangers: readonly Danger[];
+}
+
+/** Steps at which the dead may be foreseen: before, the team is not there; after, it is over. */
+const STEPS: ReadonlySet<string> = new Set(['round', 'next', 'act', 'dead', 'spawn', 'safety', 'end']);
+
+export function aheadOf(view: View, options: readonly string[], selected: string | null): Ahead | null {
+  if (view.help === 'none' || !STEPS.has(view.step)) return null;
+  const s = stateFor(view);
+  const acts = view.step === 'act' && s.turns.length > 0;
+  const shot = acts && selected !== null ? shotOf(s, selected) : null;
+  const sound = acts && selected !== null ? soundOf(s, selected, shot) : null;
+  const after = acts && selected !== null ? stateAfter(s, selected, sound) : null;
+  return {
+    // In the middle of their Activation those that have acted would act again.
+    forecast: view.help === 'all' && view.step !== 'dead' ? forecast(after ?? s) : null,
+    after: after === null ? null : selected,
+    shot,
+    sound,
+    dangers: view.help === 'all' && acts ? dangersOf(s, options) : [],
+  };
+}
+
+const known = new WeakMap<View, { readonly key: string; readonly ahead: Ahead | null }>();
+
+/** The same for what the viewer plans; cards, line, panels and map ask for it at one moment. */
+export function aheadFor(view: View, intent: Intent | null): Ahead | null {
+  const decision = intent?.decision ?? null;
+  const key = `${decision?.n ?? ''} ${intent?.selected ?? ''}`;
+  const before = known.get(view);
+  if (before?.key === key) return before.ahead;
+  const options = decision === null || decision.kind === 'place' ? [] : decision.options;
+  const ahead = aheadOf(view, options, intent?.selected ?? null);
+  known.set(view, { key, ahead });
+  return ahead;
+}
+
+/** The attack that an option means. */
+export function attackOf(s: Army, id: string): Attack | null {
+  const [verb, ...rest] = id.split('.');
+  if (!['attack', 'throw', 'gun'].includes(verb)) return null;
+  const { who } = nowOf(s);
+  return verb === 'gun' ? burstBy(s, who, rest) : attackBy(s, who, rest);
+}
+
+/** The same with its odds. */
+export function shotOf(s: Army, id: string): Shot | null {
+  const attack = attackOf(s, id);
+  if (attack === null) return null;
+  const pool = poolOf(s, attack);
+  return {
+    from: zoneId(s, s.team[attack.who].zone),
+    zone: zoneId(s, attack.zone),
+    attack,
+    pool,
+    least: leastOf(pool),
+    odds: oddsOf(s, attack),
+  };
+}
+
+/** Noise is made where whoever acts stands. */
+export function soundOf(s: Army, id: string, shot: Shot | null): Sound | null {
+  const [verb] = id.split('.');
+  const noisy = shot === null ? verb === 'noise' : isNoisy(s, shot.attack);
+  if (!noisy) return null;
+  const { zone } = s.team[nowOf(s).who];
+  const wakes = earshot(s, zone).flatMap((near) => {
+    const tokens = s.dormants.filter((token) => dormantZone(token) === near).length;
+    return tokens > 0 ? [{ zone: zoneId(s, near), tokens }] : [];
+  });
+  return { zone: zoneId(s, zone), wakes };
+}
+
+/** The position with an option done, as far as that is certain: where people stand and where the Noise is. */
+function stateAfter(s: Army, id: string, sound: Sound | null): Army | null {
+  const [verb, zone] = id.split('.');
+  const moved = verb === 'move' ? moveTo(s, zoneNumber(s, zone)) : null;
+  if (moved !== null) return moved;
+  if (sound === null) return null;
+  const after = clone(s);
+  after.noise = zoneNumber(s, sound.zone);
+  return after;
+}
+
+function moveTo(s: Army, zone: number): Army {
+  const after = clone(s);
+  const { who } = nowOf(after);
+  after.team[who].zone = zone;
+  for (const one of after.companions) if (one.leader === who && one.status === 'playing') one.zone = zone;
+  return after;
+}
+
+/** What would meet the mover in each Zone that can be entered. */
+function dangersOf(s: Army, options: readonly string[]): Danger[] {
+  const zones = options.flatMap((id) => (id.startsWith('move.') ? [id.slice('move.'.length)] : []));
+  const { who } = nowOf(s);
+  return zones.map((zone) => {
+    const after = moveTo(s, zoneNumber(s, zone));
+    const seen = forecast(after).survivors.find(({ survivor }) => survivor === idOf(s, who));
+    return { zone, most: seen?.wounds.most ?? 0, health: seen?.health ?? 0 };
+  });
+}
+
+/** What the next Move costs, and what is there to pay it with. */
+export function moveNow(s: Army): { readonly cost: number; readonly left: number; readonly dead: number } {
+  const { who } = nowOf(s);
+  return {
+    cost: total(moveCost(s, who, 1)),
+    left: budget(s, { type: 'move' }),
+    dead: zombiesIn(s, s.team[who].zone),
+  };
+}

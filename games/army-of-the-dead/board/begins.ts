@@ -1,0 +1,120 @@
+/** What questions begin with: things as they would usually be laid, Attacks shared so that as few as possible fall. */
+import type { Decision, Json } from '@shamble/kernel';
+import type { Beginning } from '@shamble/parts';
+import { EQUIPMENT } from '../content/equipment.ts';
+import { asView, type View } from '../rules/view.ts';
+import { isStock, slotsOf, stockOf } from './stock.ts';
+
+export function begins(data: Json, decision: Decision): Beginning | null {
+  const view = asView(data);
+  if (decision.kind === 'split') return sharesFor(view, decision);
+  if (decision.kind !== 'pick') return null;
+  switch (decision.ask.id) {
+    case 'set':
+      return setPlan(decision.options, 'a');
+    case 'found':
+      return foundPlan(view, decision);
+    case 'spare':
+      return decision.options;
+    case 'goals':
+    case 'ways':
+      return firstOfEach(decision.options);
+    case 'room':
+      return roomFor(view, decision);
+    case 'owners':
+      return dealtEvenly(decision.options);
+    default:
+      return null;
+  }
+}
+
+/** Weapons are taken into a Hand, the rest goes into the Backpack. */
+const wants = (what: string): 'hand' | 'pack' => {
+  const card = EQUIPMENT.find(({ id }) => id === what.replace('!', ''));
+  return card && (card.kind === 'melee' || card.kind === 'ranged' || !card.backpack) ? 'hand' : 'pack';
+};
+
+const inWantedOrder = (survivor: string, what: string): string[] => {
+  const slots = slotsOf(survivor);
+  return wants(what) === 'hand' ? slots : [...slots.slice(2), ...slots.slice(0, 2)];
+};
+
+/** A whole set, each card in the first slot that suits it: `a.katana.bly:1`. */
+export function setPlan(options: readonly string[], set: string): string[] {
+  const own = options.filter((id) => id.startsWith(`${set}.`));
+  const taken = new Set<string>();
+  return [...new Set(own.map((id) => id.split('.')[1]))].flatMap((what) => {
+    const [, , place] = own[0].split('.');
+    const slot = inWantedOrder(place.split(':')[0], what).find((one) => !taken.has(one));
+    if (slot === undefined) return [];
+    taken.add(slot);
+    return [`${set}.${what}.${slot}`];
+  });
+}
+
+/** A card just found goes into the first free slot that suits it; without one it stays in the air. */
+function foundPlan(view: View, decision: Extract<Decision, { kind: 'pick' }>): string[] {
+  if (!isStock(decision)) return [];
+  const { air, people, slots } = stockOf(view, decision, []);
+  const taken = new Set(slots.keys());
+  return air.flatMap(({ key, what }) => {
+    const slot = inWantedOrder(people[0], what).find((one) => !taken.has(one));
+    if (slot === undefined) return [];
+    taken.add(slot);
+    return [`${key}.${slot}`];
+  });
+}
+
+/** Of each group the first choices, as many as it has to make: `goal.from.to`, `way.from.kind.odd.to`. */
+function firstOfEach(options: readonly string[]): string[] {
+  const left = new Map<string, number>();
+  return options.filter((id) => {
+    const parts = id.split('.');
+    const group = parts.slice(0, -1).join('.');
+    const most = parts[0] === 'way' ? Number(parts[3]) : 1;
+    const n = left.get(group) ?? most;
+    left.set(group, n - 1);
+    return n > 0;
+  });
+}
+
+/** Free slots first. */
+function roomFor(view: View, { options, params, max }: Extract<Decision, { kind: 'pick' }>): string[] {
+  const param = params?.survivor;
+  const id = typeof param === 'object' && 'id' in param ? param.id.slice('survivor.'.length) : '';
+  const slots = view.team.find(({ survivor }) => survivor === id)?.slots ?? [];
+  const isFree = (option: string): boolean => slots[Number(option.slice('slot.'.length)) - 1] === null;
+  return options.toSorted((a, b) => Number(isFree(b)) - Number(isFree(a))).slice(0, max);
+}
+
+/** `kate.2`: evenly, the first seats get more. */
+function dealtEvenly(options: readonly string[]): string[] {
+  const people = [...new Set(options.map((id) => id.split('.')[0]))];
+  const seats = new Set(options.map((id) => id.split('.')[1])).size;
+  const each = Math.floor(people.length / seats);
+  const more = people.length % seats;
+  const owners = Array.from({ length: seats }, (_, i) =>
+    Array.from({ length: each + (i < more ? 1 : 0) }, () => i + 1),
+  ).flat();
+  return people.map((id, i) => `${id}.${owners[i]}`);
+}
+
+/** Wounds go to whoever has most Health left; hits to the dearest first. */
+function sharesFor(view: View, decision: Extract<Decision, { kind: 'split' }>): Record<string, number> {
+  const { options, total, limits, ask, params } = decision;
+  const shares: Record<string, number> = Object.fromEntries(options.map((id) => [id, 0]));
+  const room = (i: number): boolean => shares[options[i]] < (limits?.[i] ?? total);
+  const wounds = Number(params?.wounds ?? params?.damage ?? 1);
+  const worth = (i: number): number => {
+    if (ask.id === 'hits') return options[i].startsWith('shambler') ? 1 : 2;
+    const fighter = view.team.find(({ survivor }) => survivor === options[i]);
+    return fighter ? fighter.health - shares[options[i]] * wounds : 0;
+  };
+  for (let n = 0; n < total; n++) {
+    const open = options.map((_, i) => i).filter(room);
+    if (open.length === 0) break;
+    const best = open.reduce((a, b) => (worth(b) > worth(a) ? b : a));
+    shares[options[best]]++;
+  }
+  return shares;
+}

@@ -1,0 +1,161 @@
+/** The chance to complete a run at the Vault (3.7 of the table page), reckoned back from the last roll. */
+import type { Message } from '@shamble/kernel';
+import { percent } from '@shamble/kernel/words';
+import type { VaultBonus } from '../../content/vault.ts';
+import type { Army } from '../../rules/state.ts';
+import { helpers, isRun, VAULT_DICE, VAULT_ROLLS, VAULT_RUNS } from '../../rules/vault.ts';
+
+const LEAST = 1;
+const MOST = 6;
+const FACES = [1, 2, 3, 4, 5, 6];
+
+/** Help that changes dice; it is best given when no roll is left. */
+type Change = Extract<VaultBonus, 'nudge' | 'pair' | 'turn'>;
+
+const CHANGES: readonly VaultBonus[] = ['nudge', 'pair', 'turn'];
+
+const isChange = (bonus: VaultBonus): bonus is Change => CHANGES.includes(bonus);
+
+const replaced = (dice: readonly number[], at: number, value: number): number[] =>
+  dice.map((one, i) => (i === at ? value : one));
+
+/** Dice as one line of help can make them. */
+function changed(dice: readonly number[], bonus: Change): number[][] {
+  if (bonus === 'turn') return dice.flatMap((_, i) => FACES.map((face) => replaced(dice, i, face)));
+  const raised = (list: readonly number[], by: number): [number, number[]][] =>
+    list.flatMap((value, i): [number, number[]][] =>
+      value + by >= LEAST && value + by <= MOST ? [[i, replaced(list, i, value + by)]] : [],
+    );
+  if (bonus === 'nudge') return [...raised(dice, 1), ...raised(dice, -1)].map(([, list]) => list);
+  return raised(dice, 1).flatMap(([up, list]) =>
+    raised(list, -1).flatMap(([down, both]) => (down === up ? [] : [both])),
+  );
+}
+
+/** How many dice each can change. */
+const DICE_OF: Readonly<Record<Change, number>> = { nudge: 1, pair: 2, turn: 1 };
+
+/** How many values the nearest run lacks. */
+const missing = (dice: readonly number[]): number =>
+  Math.min(...VAULT_RUNS.map((run) => run.filter((value) => !dice.includes(value)).length));
+
+const byValue = (a: number, b: number): number => a - b;
+
+/** All that lies on the table, and what can still be done. */
+class Reckoning {
+  readonly #help: readonly Change[];
+  readonly #done = new Map<string, boolean>();
+  readonly #chances = new Map<string, number>();
+
+  constructor(help: readonly Change[]) {
+    this.#help = help;
+  }
+
+  /** Whether the dice are a run, or can be made one. */
+  completes(dice: readonly number[]): boolean {
+    const key = dice.toSorted(byValue).join('');
+    let done = this.#done.get(key);
+    if (done === undefined) {
+      done = this.#reaches(dice, this.#help);
+      this.#done.set(key, done);
+    }
+    return done;
+  }
+
+  #reaches(dice: readonly number[], [bonus, ...rest]: readonly Change[]): boolean {
+    if (isRun(dice)) return true;
+    if (bonus === undefined || missing(dice) > DICE_OF[bonus] + rest.reduce((sum, one) => sum + DICE_OF[one], 0))
+      return false;
+    return this.#reaches(dice, rest) || changed(dice, bonus).some((list) => this.#reaches(list, rest));
+  }
+
+  /** The chance with some dice reserved, others to be rolled, and so many rolls. */
+  chance(kept: readonly number[], loose: number, rolls: number): number {
+    if (loose === 0 || rolls === 0) return loose === 0 && this.completes(kept) ? 1 : 0;
+    const key = `${kept.toSorted(byValue).join('')}/${loose}/${rolls}`;
+    let chance = this.#chances.get(key);
+    if (chance === undefined) {
+      chance = 0;
+      for (const { faces, p } of outcomes(loose)) chance += p * this.best(kept, faces, rolls - 1);
+      this.#chances.set(key, chance);
+    }
+    return chance;
+  }
+
+  /** The best that can be made of a roll: done, or some of it reserved and the rest rolled again. */
+  best(kept: readonly number[], faces: readonly number[], rolls: number): number {
+    if (this.completes([...kept, ...faces])) return 1;
+    if (rolls === 0) return 0;
+    let best = 0;
+    for (const some of worthKeeping(kept, faces, this.#help.length > 0))
+      best = Math.max(best, this.chance([...kept, ...some], faces.length - some.length, rolls));
+    return best;
+  }
+}
+
+/** What is worth reserving: nothing twice, and no 1 with a 6 beside it, but for what help may still change. */
+function worthKeeping(kept: readonly number[], faces: readonly number[], helped: boolean): number[][] {
+  const lists: number[][] = [[]];
+  for (const face of faces) {
+    if (kept.includes(face)) continue;
+    for (const list of lists.slice()) if (!list.includes(face)) lists.push([...list, face]);
+  }
+  return helped ? lists : lists.filter((list) => !([...kept, ...list].includes(1) && [...kept, ...list].includes(6)));
+}
+
+const rolled = new Map<number, readonly { readonly faces: readonly number[]; readonly p: number }[]>();
+
+/** What so many dice can show, whatever their order. */
+function outcomes(dice: number): readonly { readonly faces: readonly number[]; readonly p: number }[] {
+  const known = rolled.get(dice);
+  if (known) return known;
+  const sums = new Map<string, number>([['', 1]]);
+  for (let i = 0; i < dice; i++) {
+    const before = [...sums];
+    sums.clear();
+    for (const [faces, p] of before)
+      for (const face of FACES) {
+        const key = [...faces, String(face)].sort().join('');
+        sums.set(key, (sums.get(key) ?? 0) + p / FACES.length);
+      }
+  }
+  const list = [...sums].map(([faces, p]) => ({ faces: [...faces].map(Number), p }));
+  rolled.set(dice, list);
+  return list;
+}
+
+const attempts = new Map<string, number>();
+
+/** The chance of an attempt that has not begun; it depends on who helps alone. */
+export function vaultChance(s: Army): number {
+  const help = helpers(s, []).map(({ bonus }) => bonus);
+  const key = help.join();
+  const chance = attempts.get(key) ?? wholeChance(help);
+  attempts.set(key, chance);
+  return chance;
+}
+
+/** With one more die where somebody gives it. */
+function wholeChance(help: readonly VaultBonus[]): number {
+  const dice = VAULT_DICE + (help.includes('die') ? 1 : 0);
+  const rolls = VAULT_ROLLS + (help.includes('roll') ? 1 : 0);
+  return new Reckoning(help.filter(isChange)).chance([], dice, rolls);
+}
+
+/** The chance of the attempt under way if these dice, by number from 1, are reserved now. */
+export function keepingChance(s: Army, plan: readonly string[]): number {
+  const { attempt } = s;
+  if (attempt === null) return 0;
+  const help = helpers(s, attempt.used).map(({ bonus }) => bonus);
+  const rolls = attempt.most - attempt.rolls + (help.includes('roll') ? 1 : 0);
+  const isKept = (i: number): boolean => attempt.kept[i] || plan.includes(`die.${i + 1}`);
+  const kept = attempt.dice.filter((_, i) => isKept(i));
+  const reckoning = new Reckoning(help.filter(isChange));
+  if (reckoning.completes(kept)) return 1;
+  return reckoning.chance(kept, attempt.dice.length - kept.length, rolls);
+}
+
+export const keepingMessage = (s: Army, plan: readonly string[]): Message => ({
+  id: 'boardview.vault.keeping',
+  params: { n: plan.length, percent: percent(keepingChance(s, plan)) },
+});

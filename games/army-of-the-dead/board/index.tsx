@@ -1,0 +1,39 @@
+import type { GameBoard } from '@shamble/parts';
+import { begins } from './begins.ts';
+import { Board } from './board.tsx';
+import { cards } from './cards.tsx';
+import { Cover } from './cover.tsx';
+import { facts, notes } from './facts.ts';
+import { options } from './options.ts';
+import { panels } from './panels.ts';
+import { phase, phases, turnOf } from './phases.ts';
+import { MissionFace } from './setup/mission-face.tsx';
+import { status } from './status.tsx';
+import './styles.css';
+import { telling } from './telling.ts';
+import { aim, dice } from './tray.ts';
+import { firstZoom } from './use-window.ts';
+import { wishes } from './wishes.ts';
+
+/** How Army of the Dead looks on the web table. */
+export const board: GameBoard = {
+  Board,
+  Cover,
+  glance: async () => (await import('./glance/index.tsx')).glance,
+  zoom: firstZoom,
+  telling,
+  turnOf,
+  phases,
+  phase,
+  facts,
+  notes,
+  faces: { mission: MissionFace },
+  cards,
+  status,
+  dice,
+  aim,
+  panels,
+  begins,
+  options,
+  wishes,
+};

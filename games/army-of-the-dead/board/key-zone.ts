@@ -1,0 +1,31 @@
+import type { ThingId } from '@shamble/parts';
+import { stepLines } from './goals.ts';
+import type { Stage } from './stage.ts';
+import { whereActs } from './things.ts';
+import { liftStep, nearestFirst, nextOf, zoneStep } from './zone-keys.ts';
+
+/** Lists of Zones that a letter goes through. */
+const LISTS: Readonly<Record<string, (stage: Stage, zones: readonly string[]) => readonly string[]>> = {
+  n: ({ options }, zones) => zones.filter((id) => options(`zone:${id}` satisfies ThingId).length > 0),
+  v: ({ contents }, zones) => zones.filter((id) => (contents.get(id)?.people.length ?? 0) > 0),
+  z: ({ contents, plane, view }, zones) =>
+    nearestFirst(
+      plane,
+      whereActs(view),
+      zones.filter((id) => (contents.get(id)?.dead.length ?? 0) > 0),
+    ),
+  g: ({ view }) => stepLines(view).flatMap(({ state, zones }) => (state === 'now' ? zones : [])),
+};
+
+/** Where a key leads from a Zone; null where it leads nowhere, undefined where it is no such key. */
+export function zoneByKey(stage: Stage, key: string, by: 1 | -1, zone: string): string | null | undefined {
+  const { plane, view } = stage;
+  const list = LISTS[key.toLowerCase()];
+  if (list !== undefined) {
+    const zones = plane.plan.zones.map(({ id }) => id);
+    return nextOf(list(stage, zones), zone, by);
+  }
+  if (key.toLowerCase() === 'c') return whereActs(view);
+  if (key === 'PageUp' || key === 'PageDown') return liftStep(plane, zone, key === 'PageUp' ? 1 : -1);
+  return key.startsWith('Arrow') ? (zoneStep(plane, zone, key) ?? undefined) : undefined;
+}

@@ -1,0 +1,34 @@
+/** Cards are taken into the hand and laid into slots: what a press on a sheet of inventories does. */
+import type { Decision } from '@shamble/kernel';
+import { type BoardProps, restOf } from '@shamble/parts';
+import { asView } from '../rules/view.ts';
+import { setPlan } from './begins.ts';
+import { isStock, laidInto, stockOf, takenBack } from './stock.ts';
+
+type Laying = Pick<BoardProps, 'view' | 'plan' | 'setPlan' | 'hand' | 'setHand'>;
+
+const KINDS: readonly string[] = ['put', 'piece', 'set'];
+
+/** Whether a thing lies on the sheet of inventories that a question opens. */
+export const isLaid = (decision: Decision | null, kind: string): boolean => isStock(decision) && KINDS.includes(kind);
+
+export function lay(props: Laying, decision: Decision | null, kind: string, rest: string): void {
+  if (!isStock(decision)) return;
+  if (kind === 'set') props.setPlan(setPlan(decision.options, rest));
+  else if (kind === 'put') put(props, decision, rest);
+  else props.setHand(props.hand === `piece:${rest}` ? null : `piece:${rest}`);
+}
+
+/** A press on a slot: lifts what lies there, lays what is in the hand, or lets it go back. */
+function put(props: Laying, decision: Extract<Decision, { kind: 'pick' }>, slot: string): void {
+  const view = asView(props.view);
+  const { plan, hand } = props;
+  const there = stockOf(view, decision, plan).slots.get(slot)?.key ?? null;
+  if (hand === null) {
+    if (there !== null) props.setHand(`piece:${there}`);
+    return;
+  }
+  const held = restOf(hand);
+  props.setPlan(held === there ? takenBack(plan, held) : laidInto(view, decision, plan, held, slot));
+  props.setHand(null);
+}

@@ -1,0 +1,87 @@
+import type { Decision, Json, Message } from '@shamble/kernel';
+import type { OptionLooks, Weight } from '@shamble/parts';
+import { EQUIPMENT, equipmentNumber } from '../content/equipment.ts';
+import { SURVIVORS } from '../content/survivors.ts';
+import { asView, type View } from '../rules/view.ts';
+import { detailsOf } from './details.ts';
+import { tried } from './tried.ts';
+
+/** What stands beside the words of options: cost and odds, whether there is a way back, and the verbs of long lists. */
+export const options = {
+  weight: (data: Json, decision: Decision, id: string): Weight => weightOf(asView(data), decision, id),
+  detail: (data: Json, decision: Decision, id: string): readonly Message[] => detailsOf(asView(data), decision, id),
+  verb: ({ ask }: Decision, id: string): Message | null => {
+    const verb = verbOf(id);
+    return verb !== null && (IN_TURN.has(ask.id) || verb === DISCARD) ? { id: `boardview.verb.${verb}` } : null;
+  },
+} satisfies OptionLooks;
+
+function weightOf(view: View, decision: Decision, id: string): Weight {
+  const known = tried(view, decision, id);
+  if (known !== null) return known.reveals ? 'reveals' : known.free ? 'free' : 'costs';
+  const [verb] = id.split('.');
+  if (ROLLS[decision.ask.id]?.includes(verb)) return 'reveals';
+  return STEPS.has(verb) && leavesSleepers(view, decision) ? 'reveals' : 'costs';
+}
+
+/** Answers in the middle of something after which dice are rolled, by the question. */
+const ROLLS: Readonly<Record<string, readonly string[]>> = {
+  first: ['random'],
+  lucky: ['again'],
+  'lucky-leave': ['again'],
+  six: ['roll'],
+  reflexes: ['attack'],
+  'vault-die': ['die', 'without'],
+  'vault-keep': ['again'],
+  'vault-last': ['roll'],
+};
+
+/** Answers that go on to another Zone. */
+const STEPS: ReadonlySet<string> = new Set(['on', 'move', 'sprint']);
+
+/** Whoever leaves Dormants rolls a die, but for the Stealthy (AD-DORM09, AD-SPEC02). */
+function leavesSleepers({ team, dormants }: View, { params }: Decision): boolean {
+  const who = params?.survivor;
+  const message = typeof who === 'object' && 'id' in who ? who.id : '';
+  const mover = team.find(({ survivor }) => message === `survivor.${survivor}`);
+  const stealthy = SURVIVORS.find(({ id }) => id === mover?.survivor)?.speciality === 'stealthy';
+  return !stealthy && dormants.some(({ zone }) => zone === mover?.zone);
+}
+
+/** Questions with lists that are long. */
+const IN_TURN: ReadonlySet<string> = new Set(['act', 'single', 'reflexes', 'free-move']);
+
+const DISCARD = 'discard';
+
+/** What one does in a Turn, by the first word of an option; what is missing stands alone. */
+const VERBS: Readonly<Record<string, string>> = {
+  move: 'move',
+  sprint: 'move',
+  drive: 'truck',
+  gun: 'truck',
+  enter: 'truck',
+  seat: 'truck',
+  leave: 'truck',
+  throw: 'throw',
+  lay: 'throw',
+  trade: 'other',
+  noise: 'other',
+  objective: 'objective',
+  mission: 'objective',
+  vault: 'objective',
+  'vault-door': 'objective',
+  door: 'objective',
+  dormants: 'sleepers',
+  skill: 'skill',
+  item: 'item',
+  reload: 'item',
+  zeus: 'item',
+  show: 'item',
+  discard: DISCARD,
+};
+
+function verbOf(id: string): string | null {
+  const [verb, card] = id.split('.');
+  if (verb === 'attack') return EQUIPMENT[equipmentNumber(card)].kind === 'melee' ? 'fight' : 'shoot';
+  return VERBS[verb] ?? null;
+}

@@ -1,0 +1,108 @@
+/** Forecasts beside the board: what is chosen, what the dead would do, what appears, as far as the table may tell. */
+import type { Json, Message, Param } from '@shamble/kernel';
+import { percent } from '@shamble/kernel/words';
+import type { Intent, Panel, PanelLine } from '@shamble/parts';
+import { atLeast } from '@shamble/parts';
+import { numberOf } from '../rules/ground.ts';
+import { type Span, span } from '../rules/span.ts';
+import type { Army } from '../rules/state.ts';
+import { asView, type View } from '../rules/view.ts';
+import { describe } from '../text/describe.ts';
+import { survivor } from '../text/words.ts';
+import { type Ahead, aheadFor } from './ahead.ts';
+import { attackLines } from './forecast/attack.ts';
+import { deadLines } from './forecast/dead.ts';
+import { frontLines } from './forecast/fronts.ts';
+import { livesAfter } from './forecast/lives.ts';
+import { between, tail } from './forecast/numbers.ts';
+import { searchLines } from './forecast/search.ts';
+import { wakingIn } from './forecast/sleepers.ts';
+import { spawnLines } from './forecast/spawn.ts';
+import { keepingMessage } from './forecast/vault.ts';
+import { options } from './options.ts';
+import { stateFor } from './seen-state.ts';
+
+const inPercent = ({ least, most }: Readonly<Span>): Param => between(span(percent(least), percent(most)));
+
+const title = (id: string): Message => ({ id: `boardview.panel.${id}` });
+
+export function panels(data: Json, intent: Intent | null): Panel[] {
+  const view = asView(data);
+  const ahead = aheadFor(view, intent);
+  if (ahead === null) return [];
+  const s = stateFor(view);
+  return [...vault(s, intent), ...chosen(view, s, ahead, intent), ...dead(view, ahead), ...appears(view)];
+}
+
+/** What the option that is shown would do. */
+function chosen(view: View, s: Army, ahead: Ahead, intent: Intent | null): Panel[] {
+  if (intent?.selected == null) return [];
+  const { decision, selected } = intent;
+  const lines = linesOf(view, s, ahead, intent);
+  return lines.length === 0 ? [] : [{ id: 'chosen', title: describe.option(decision, selected), lines }];
+}
+
+function linesOf(view: View, s: Army, { shot, sound }: Ahead, { decision, selected }: Intent): PanelLine[] {
+  const wakes =
+    sound === null
+      ? []
+      : wakingLines(
+          s,
+          sound.wakes.map(({ zone }) => numberOf(s, zone)),
+        );
+  if (shot !== null) {
+    const noise = sound === null ? null : numberOf(s, sound.zone);
+    const lives = view.help === 'all' ? livesAfter(s, shot, noise) : [];
+    return [
+      ...attackLines(view, s, shot),
+      ...(sound === null ? [] : [{ text: { id: 'boardview.attack.noisy' }, sure: 'certain' as const }]),
+      ...wakes,
+      ...lives.map(
+        ({ survivor: id, after }): PanelLine => ({
+          text: { id: 'boardview.attack.lives', params: { who: survivor(id), percent: inPercent(after) } },
+          sure: 'open',
+        }),
+      ),
+    ];
+  }
+  if (selected === 'objective.hidden') return [...details(view, decision, selected), ...frontLines(view)];
+  if (selected === 'search') return [...details(view, decision, selected), ...searchLines(s)];
+  return selected === null ? [] : [...details(view, decision, selected), ...wakes];
+}
+
+const details = (view: View, decision: Intent['decision'], selected: string): PanelLine[] =>
+  options.detail(view as unknown as Json, decision, selected).map((text) => ({ text, sure: 'open' as const }));
+
+/** How many Shamblers would wake. */
+function wakingLines(s: Army, zones: readonly number[]): PanelLine[] {
+  const waking = wakingIn(s, zones);
+  if (waking === null) return [];
+  const { tokens, shamblers, short } = waking;
+  return [
+    { text: { id: 'boardview.wakes', params: { n: tokens } }, sure: 'unknown', bars: atLeast(tail(shamblers)) },
+    ...(short > 0
+      ? [{ text: { id: 'boardview.wakes.short', params: { percent: percent(short) } }, sure: 'unknown' as const }]
+      : []),
+  ];
+}
+
+function dead(view: View, { forecast, after }: Ahead): Panel[] {
+  if (forecast === null) return [];
+  return [
+    { id: 'dead', title: title(after === null ? 'dead' : 'dead.after'), lines: deadLines(view.mission, forecast) },
+  ];
+}
+
+const appears = (view: View): Panel[] => [{ id: 'appears', title: title('appears'), lines: spawnLines(view) }];
+
+/** The attempt at the Vault with the dice that are to be kept. */
+function vault(s: Army, intent: Intent | null): Panel[] {
+  if (s.attempt === null || intent?.decision.ask.id !== 'vault-keep') return [];
+  return [
+    {
+      id: 'vault',
+      title: title('vault'),
+      lines: [{ text: keepingMessage(s, intent.plan), sure: 'open' }],
+    },
+  ];
+}

@@ -1,0 +1,105 @@
+import type { ForecastGroup } from '../../rules/forecast.ts';
+import { middleOf, type Plane, type Point, viewBoxOf, ZONE } from '../geometry.ts';
+import { useStage } from '../stage.ts';
+
+/** Most arrows that are drawn at once; the panel beside the board has them all. */
+const MOST = 40;
+
+interface Flow {
+  readonly key: string;
+  readonly from: string;
+  readonly to: string;
+  readonly words: string;
+  readonly sure: boolean;
+}
+
+/** What would come, over all pieces: ways of the dead, the line of fire, rings of Noise. */
+export function ForecastLayer() {
+  const { plane, ahead } = useStage();
+  if (ahead === null) return null;
+  const { shot, sound, forecast } = ahead;
+  return (
+    <svg className="army-over" viewBox={viewBoxOf(plane.box)} aria-hidden="true">
+      {sound ? <Rings at={middleOf(plane, sound.zone)} /> : null}
+      {sound?.wakes.map(({ zone }) => (
+        <WakeRing key={zone} at={middleOf(plane, zone)} />
+      ))}
+      {flowsOf(forecast?.groups ?? [])
+        .slice(0, MOST)
+        .map((flow) => (
+          <FlowArrow key={flow.key} plane={plane} flow={flow} />
+        ))}
+      {shot ? <Fire plane={plane} from={shot.from} to={shot.zone} /> : null}
+    </svg>
+  );
+}
+
+/** Steps of all groups that go the same way, as one arrow. */
+function flowsOf(groups: readonly ForecastGroup[]): Flow[] {
+  const found = new Map<string, { flow: Omit<Flow, 'words'>; least: number; most: number }>();
+  for (const group of groups)
+    for (const step of group.steps) {
+      const key = `${step.from}>${step.to}`;
+      const before = found.get(key);
+      found.set(key, {
+        flow: { key, from: step.from, to: step.to, sure: (before?.flow.sure ?? true) && step.sure },
+        least: (before?.least ?? 0) + step.n.least,
+        most: (before?.most ?? 0) + step.n.most,
+      });
+    }
+  return [...found.values()].map(({ flow, least, most }) => ({
+    ...flow,
+    words: least === most ? String(most) : `${least}–${most}`,
+  }));
+}
+
+/** An arrow from one Zone to the next, over the upper part where the dead stand. */
+function FlowArrow({ plane, flow: { from, to, words, sure } }: { readonly plane: Plane; readonly flow: Flow }) {
+  const start = raised(middleOf(plane, from));
+  const end = raised(middleOf(plane, to));
+  const [dx, dy] = [end.x - start.x, end.y - start.y];
+  const long = Math.hypot(dx, dy);
+  const at = (share: number): Point => ({ x: start.x + dx * share, y: start.y + dy * share });
+  const [a, b, middle] = [at(0.16), at(1 - Math.min(26, long / 3) / long), at(0.4)];
+  const turn = (Math.atan2(dy, dx) * 180) / Math.PI;
+  return (
+    <g className={sure ? 'army-flow' : 'army-flow army-flow-open'}>
+      <path className="army-flow-edge" d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />
+      <path className="army-flow-line" d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />
+      <path className="army-flow-head" d="M12 0L-5 -9V9z" transform={`translate(${b.x} ${b.y}) rotate(${turn})`} />
+      <rect
+        x={middle.x - (words.length > 2 ? 21 : 13)}
+        y={middle.y - 12}
+        width={words.length > 2 ? 42 : 26}
+        height="24"
+        rx="12"
+      />
+      <text x={middle.x} y={middle.y} dy="0.36em">
+        {words}
+      </text>
+    </g>
+  );
+}
+
+const raised = ({ x, y }: Point): Point => ({ x, y: y - 18 });
+
+function Fire({ plane, from, to }: { readonly plane: Plane; readonly from: string; readonly to: string }) {
+  const [a, b] = [middleOf(plane, from), middleOf(plane, to)];
+  return (
+    <g className="army-fire">
+      <path d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />
+      <path d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />
+    </g>
+  );
+}
+
+const Rings = ({ at: { x, y } }: { readonly at: Point }) => (
+  <g className="army-rings">
+    <circle cx={x} cy={y} r={ZONE * 0.46} />
+    <circle cx={x} cy={y} r={ZONE * 0.62} />
+  </g>
+);
+
+const WakeRing = ({ at: { x, y } }: { readonly at: Point }) => (
+  <rect className="army-wakes" x={x - 40} y={y - 40} width="80" height="80" rx="12" />
+);

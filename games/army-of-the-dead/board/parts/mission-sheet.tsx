@@ -1,0 +1,123 @@
+import { Press, TitledPanel } from '@shamble/parts';
+import { SURVIVORS, survivorNumber } from '../../content/survivors.ts';
+import { speciality, survivor } from '../../text/words.ts';
+import { nextDraw } from '../appears.ts';
+import { setterOf } from '../danger.ts';
+import { zoneOf } from '../geometry.ts';
+import { lossLines, personalLines, stepLines } from '../goals.ts';
+import { missionIn } from '../pieces.ts';
+import { useStage } from '../stage.ts';
+
+interface SheetProps {
+  readonly anchor: HTMLElement;
+  readonly close: () => void;
+}
+
+/** The Mission as it stands: steps, Personal Objectives, special rules, Spawn Zones, and what loses. */
+export function MissionSheet({ anchor, close }: SheetProps) {
+  const { view, tell } = useStage();
+  return (
+    <TitledPanel title={tell(`mission.${view.mission}`)} anchor={anchor} close={close}>
+      <MissionBody />
+    </TitledPanel>
+  );
+}
+
+function MissionBody() {
+  const { view, say, tell, ahead } = useStage();
+  const mission = missionIn(view);
+  const setter = setterOf(view);
+  const lost = ahead?.forecast?.lost ?? 'no';
+  const isSafe = lost === 'no';
+  return (
+    <div className="army-mission">
+      <p>{tell(`mission.${view.mission}.goal`)}</p>
+      <ol className="army-mission-steps">
+        {stepLines(view).map(({ n, state, text, count, zones }) => (
+          <li key={`${n} ${text.id}`} className={`army-step-${state}`} value={n}>
+            {say(text)} {count === '' ? null : <b>{count}</b>}{' '}
+            {state === 'done' ? '✓' : zones.map((zone) => <Place key={zone} zone={zone} />)}
+            {state === 'later' ? <small> {tell('boardview.mission.after', { n: n - 1 })}</small> : null}
+          </li>
+        ))}
+      </ol>
+      {mission.specialities.map((one) => (
+        <p key={one}>{tell('boardview.mission.can', { speciality: speciality(one), who: peopleWith(one) })}</p>
+      ))}
+      <TruckLines />
+      <h4>{tell('boardview.mission.personal')}</h4>
+      {personalLines(view).map(({ survivor: id, done, count, text, power, found }) => (
+        <p key={id}>
+          {done ? '✓ ' : ''}
+          {say(text)} <b>{count}</b>
+          <br />
+          <small>
+            {say(power)} {found ? null : tell('boardview.mission.hidden')}
+          </small>
+        </p>
+      ))}
+      <h4 className={isSafe ? undefined : 'army-lost'}>{tell('boardview.mission.loses')}</h4>
+      <ul>
+        {lossLines(view).map((line) => (
+          <li key={line.id}>{say(line)}</li>
+        ))}
+        {isSafe ? null : <li className="army-lost">{tell(`boardview.lost.${lost}`)}</li>}
+      </ul>
+      <h4>{tell('boardview.mission.special')}</h4>
+      <p>{tell(`mission.${view.mission}.special`)}</p>
+      <h4>{tell('boardview.mission.spawns')}</h4>
+      <ol>
+        {view.spawns.map(({ zone, kind, active }) => (
+          <li key={`${zone} ${kind}`}>
+            <Place zone={zone} /> {tell(active ? 'boardview.mission.active' : 'boardview.mission.waits')}
+            {kind === 'zeus' ? ` · ${tell('kind.zeus')}` : ''}
+          </li>
+        ))}
+      </ol>
+      {setter ? (
+        <p>
+          {tell('boardview.danger.by', { who: survivor(setter.survivor), n: setter.adrenaline })}{' '}
+          {setter.next
+            ? tell('boardview.danger.next', { level: { id: `level.${setter.next.level}` }, n: setter.next.at })
+            : null}{' '}
+          {tell('boardview.danger.mean', { n: Math.round(nextDraw(view).mean * 10) / 10 })}
+        </p>
+      ) : null}
+    </div>
+  );
+
+  function peopleWith(wanted: string) {
+    const able = view.team.filter(
+      (one) => one.status === 'playing' && SURVIVORS[survivorNumber(one.survivor)].speciality === wanted,
+    );
+    return able.length > 0 ? able.map((one) => survivor(one.survivor)) : [{ id: 'boardview.nobody' }];
+  }
+}
+
+/** The Truck as it stands: started or not, who drives, how many Companions are aboard. */
+function TruckLines() {
+  const { view, tell } = useStage();
+  if (view.truck === null) return null;
+  const driver = view.team.find(({ seat }) => seat === 'driver');
+  const who = driver ? survivor(driver.survivor) : { id: 'boardview.nobody' };
+  const aboard = view.companions.filter((one) => one.aboard).length;
+  return (
+    <>
+      <h4>{tell('boardview.mission.truck')}</h4>
+      <ul>
+        <li>
+          <Place zone={view.truck.zone} />{' '}
+          {tell(view.truck.started ? 'boardview.mission.truck.started' : 'boardview.mission.truck.waits')}
+        </li>
+        <li>{tell('boardview.mission.truck.driver', { who })}</li>
+        <li>{tell('boardview.mission.truck.aboard', { n: aboard, of: view.companions.length })}</li>
+      </ul>
+    </>
+  );
+}
+
+/** A Zone as a button that brings it into the middle. */
+function Place({ zone }: { readonly zone: string }) {
+  const { plane } = useStage();
+  return <Press thing={`goto:${zone}`}>{zoneOf(plane, zone).label}</Press>;
+}

@@ -1,0 +1,100 @@
+import { sentences } from '@shamble/kernel/words';
+import { Icon, LOOK, Thing, Tool, type Zoom } from '@shamble/parts';
+import { ZOMBIE_CARDS } from '../../content/zombies.ts';
+import { LEVELS } from '../../rules/level.ts';
+import type { View } from '../../rules/view.ts';
+import { DEAD_ICONS, SIGN_ICONS } from '../icons.ts';
+import { useStage } from '../stage.ts';
+
+interface Count {
+  readonly id: 'shamblers' | 'alphas' | 'cards' | 'orders' | 'equipment';
+  readonly icon: string;
+  readonly n: number;
+  /** The next card may ask for more than there are. */
+  readonly short: boolean;
+}
+
+/** What the largest card of a kind would bring now. */
+function mostOf({ danger, zombies, goneCards }: View, kind: string): number {
+  const gone = [...zombies.discard, ...goneCards];
+  const level = LEVELS.indexOf(danger);
+  const left = ZOMBIE_CARDS.filter((card) => card.kind === kind && !gone.includes(card.id));
+  return Math.max(0, ...left.map(({ counts }) => counts[level]));
+}
+
+const countsOf = (view: View): Count[] => [
+  {
+    id: 'shamblers',
+    icon: DEAD_ICONS.shambler,
+    n: view.box.shamblers,
+    short: view.box.shamblers < mostOf(view, 'shambler'),
+  },
+  { id: 'alphas', icon: DEAD_ICONS.alpha, n: view.box.alphas, short: view.box.alphas < mostOf(view, 'alpha') },
+  { id: 'cards', icon: SIGN_ICONS.cards, n: view.zombies.cards, short: false },
+  { id: 'orders', icon: SIGN_ICONS.orders, n: view.orders.cards, short: false },
+  { id: 'equipment', icon: SIGN_ICONS.equipment, n: view.equipment.cards, short: false },
+];
+
+/** Left of the map: figures and cards that are left. */
+export function Box() {
+  const { view, tell } = useStage();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of piles
+    <div className="army-box" role="group" aria-label={tell('boardview.box')}>
+      {countsOf(view).map(({ id, icon, n, short }) => (
+        <Thing
+          key={id}
+          thing={`box:${id}`}
+          className={short ? 'army-left army-left-short' : 'army-left'}
+          name={sentences([tell(`boardview.box.${id}`, { n }), short ? tell('boardview.box.short') : null])}
+        >
+          <Icon name={icon} />
+          <b>{n}</b>
+        </Thing>
+      ))}
+    </div>
+  );
+}
+
+interface ToolsProps {
+  readonly looking: boolean;
+  readonly foresees: boolean;
+  readonly sees: boolean;
+  readonly zoom: Zoom;
+}
+
+/** Under the box: forecast, sight, larger and smaller, look at things by single taps. */
+export function Tools({ looking, foresees, sees, zoom }: ToolsProps) {
+  const { view, compact, tell } = useStage();
+  return (
+    <div className="army-tools">
+      {view.help === 'all' ? (
+        <Tool thing="tool:forecast" name={tell('boardview.tool.forecast')} on={foresees}>
+          <Icon name={SIGN_ICONS.forecast} />
+        </Tool>
+      ) : null}
+      <Tool thing="tool:sight" name={tell('boardview.tool.sight')} on={sees}>
+        <Icon name={SIGN_ICONS.sight} />
+      </Tool>
+      <Tool thing="tool:in" name={tell('boardview.tool.in')} off={zoom.now >= zoom.most}>
+        <Mark d="M12 5v14M5 12h14" />
+      </Tool>
+      <Tool thing="tool:out" name={tell('boardview.tool.out')} off={zoom.now <= 1}>
+        <Mark d="M5 12h14" />
+      </Tool>
+      {compact ? (
+        <Tool thing={LOOK} name={tell('boardview.tool.look')} on={looking}>
+          <Icon name={SIGN_ICONS.look} />
+        </Tool>
+      ) : null}
+    </div>
+  );
+}
+
+function Mark({ d }: { readonly d: string }) {
+  return (
+    <svg className="army-mark" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={d} />
+    </svg>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Decision } from '@shamble/kernel';
+import { sentences } from '@shamble/kernel/words';
+import { Piece, Press } from '@shamble/parts';
+import { VAULT_CARDS } from '../../content/vault.ts';
+import { describe } from '../../text/describe.ts';
+import { bonus, speciality } from '../../text/words.ts';
+import { useStage } from '../stage.ts';
+import { helpFor } from '../things.ts';
+
+/** Questions of an attempt at the Vault. */
+export const isVault = (decision: Decision | null): decision is Decision =>
+  decision?.ask.id === 'vault-keep' || decision?.ask.id === 'vault-last';
+
+/** The attempt: dice in a row, those to be kept pressed; who near can help with what. */
+export function VaultSheet({ decision }: { readonly decision: Decision }) {
+  const { view, plan, say, tell } = useStage();
+  const { attempt, vault } = view;
+  if (attempt === null || decision.kind === 'place') return null;
+  const card = VAULT_CARDS.find(({ id }) => id === vault?.card);
+  const plain = [...decision.options, ...decision.beside].filter((id) => ['roll', 'again', 'stop'].includes(id));
+  return (
+    <section className="army-sheet army-vault" aria-label={say(describe.prompt(decision))}>
+      <p>{tell('boardview.vault.rolls', { n: attempt.rolls, of: attempt.most })}</p>
+      <div className="army-dice">
+        {attempt.dice.map((value, i) => {
+          const n = i + 1;
+          const kept = attempt.kept[i] || plan.includes(`die.${n}`);
+          const help = helpFor(decision, n);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place in the row
+            <div key={i} className="army-die-place">
+              <Piece
+                thing={`die:${n}`}
+                name={sentences([
+                  tell('boardview.vault.die', { n, value }),
+                  tell(kept ? 'boardview.vault.kept' : 'boardview.vault.loose'),
+                ])}
+                className={kept ? 'army-die army-die-kept' : 'army-die'}
+                can={decision.options.includes(`die.${n}`)}
+                chosen={plan.includes(`die.${n}`)}
+                popup={false}
+              >
+                {value}
+              </Piece>
+              {help.length > 0 ? <Press thing={`help:${n}`}>{tell('boardview.vault.help')}</Press> : null}
+            </div>
+          );
+        })}
+      </div>
+      {card ? (
+        <ul>
+          {card.bonuses.map(([who, what], line) => (
+            <li key={who} className={attempt.used.includes(line) ? 'army-skill-not' : undefined}>
+              {tell('boardview.vault.line', { who: speciality(who), what: bonus(what) })}{' '}
+              {attempt.used.includes(line) ? tell('boardview.skill.used') : null}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <div className="army-sets">
+        {plain.map((id) => (
+          <Press key={id} thing={`option:${id}`}>
+            {say(describe.option(decision, id))}
+          </Press>
+        ))}
+      </div>
+    </section>
+  );
+}

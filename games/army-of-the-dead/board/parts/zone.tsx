@@ -1,0 +1,155 @@
+import { type CSSProperties, memo } from 'react';
+import type { ZeusForm } from '../../content/zombies.ts';
+import { PersonShape } from '../art/sign.tsx';
+import { DeadToken, Exit, Laid, Noise, Objective, Plate, Sleepers, Spawn, Truck } from '../art/tokens.tsx';
+import { type DeadSpot, type Layout, layoutOf, type PeopleSpots } from '../layout.ts';
+import type { Contents, Dead } from '../pieces.ts';
+
+interface ZoneProps {
+  readonly contents: Contents;
+  readonly form: ZeusForm;
+  /** The words on the Exit. */
+  readonly exit: string;
+  /** What the forecast sees here; nothing where it is empty. */
+  readonly attacks: string;
+  readonly news: string;
+}
+
+/** All that stands and lies in a Zone, in a box of 100. */
+export const ZonePieces = memo(function ZonePieces({ contents, form, exit, attacks, news }: ZoneProps) {
+  const layout = layoutOf(contents);
+  return (
+    <svg className="army-pieces" viewBox="0 0 100 100" aria-hidden="true">
+      <Edges layout={layout} contents={contents} />
+      {layout.exit ? <Exit spot={layout.exit} words={exit} /> : null}
+      {contents.truck && layout.truck ? <Truck truck={contents.truck} spot={layout.truck} /> : null}
+      {layout.sleepers ? <Sleepers numbers={contents.sleepers} spot={layout.sleepers} /> : null}
+      {contents.spawn && layout.spawn ? <Spawn spawn={contents.spawn} spot={layout.spawn} /> : null}
+      {contents.objectives.map((colour, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike
+        <Objective key={i} colour={colour} spot={layout.objectives[i]} />
+      ))}
+      {contents.laid.map((one, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike
+        <Laid key={i} {...one} spot={layout.laid[i]} />
+      ))}
+      {layout.noise ? <Noise spot={layout.noise} /> : null}
+      {layout.dead.map((column) => (
+        <Column key={column.dead[0].kind} column={column} form={form} tally={layout.tally} />
+      ))}
+      <People contents={contents} spots={layout.people} className="army-people-wide" />
+      <People contents={contents} spots={layout.peopleSmall} className="army-people-small" />
+      {attacks === '' ? null : <Attacks layout={layout} words={attacks} />}
+      {news === '' || layout.dead.length === 0 ? null : (
+        <text className="army-news" x={layout.dead[0].token.x - 20} y={layout.dead[0].token.y - 12}>
+          {news}
+        </text>
+      )}
+    </svg>
+  );
+});
+
+interface EdgesProps {
+  readonly layout: Layout;
+  readonly contents: Contents;
+}
+
+/** What has become an edge for lack of room. */
+const Edges = ({ layout: { spawnEdge, exitEdge }, contents: { spawn } }: EdgesProps) => (
+  <>
+    {spawnEdge ? (
+      <path className={spawn?.active ? 'army-spawn-edge' : 'army-spawn-edge army-waits'} d="M3 3H97" />
+    ) : null}
+    {exitEdge ? <path className="army-exit-edge" d="M3 97H97" /> : null}
+  </>
+);
+
+/** What stands on the plate of some dead: how many, and of an Abomination the Damage it takes. */
+function plateWords(dead: readonly Dead[]): string {
+  const [first] = dead;
+  if (dead.length > 1) return `${dead.length}♦`;
+  if (first.needs === 0) return String(first.n);
+  return first.needs === null ? '–♦' : `${first.needs}♦`;
+}
+
+function Column({
+  column,
+  form,
+  tally,
+}: {
+  readonly column: DeadSpot;
+  readonly form: ZeusForm;
+  readonly tally: boolean;
+}) {
+  const { dead, token, plate } = column;
+  return (
+    <>
+      <DeadToken dead={dead[0]} form={form} spot={token} plain={tally} />
+      {plate ? <Plate spot={plate} words={plateWords(dead)} brass={dead[0].needs !== 0} /> : null}
+    </>
+  );
+}
+
+interface PeopleProps {
+  readonly contents: Contents;
+  readonly spots: PeopleSpots;
+  readonly className: string;
+}
+
+/** How much larger letters must be written to be as large as elsewhere. */
+const scaled = (by: number): CSSProperties & Record<`--${string}`, number> => ({
+  '--army-scale': Math.round(by * 1000) / 1000,
+});
+
+/** Letters on one plate: as many as can be read, then a plus; how many it is where hardly any can. */
+const LETTERS = 3;
+const NARROW = 40;
+
+function platedWords(letters: readonly string[], wide: number): string {
+  if (wide < NARROW && letters.length > 2) return `+${letters.length}`;
+  return letters.length > LETTERS + 1 ? `${letters.slice(0, LETTERS).join('')}+` : letters.join('');
+}
+
+function People({ contents: { people }, spots: { signs, merged }, className }: PeopleProps) {
+  const letters = merged?.who.map((who) => people[who].letters[0]) ?? [];
+  const words = platedWords(letters, merged?.spot.w ?? 0);
+  return (
+    <g className={className}>
+      {signs.map(({ who, spot: { x, y, w } }) => (
+        <g
+          key={people[who].id}
+          transform={`translate(${x - w / 2} ${y - w / 2}) scale(${Math.round((w / 28) * 1000) / 1000}) translate(2 2)`}
+          className={w > 24 ? 'army-person' : 'army-person army-person-small'}
+          style={scaled(28 / w)}
+        >
+          <PersonShape {...people[who]} />
+        </g>
+      ))}
+      {merged ? (
+        <g className="army-merged">
+          <Plate spot={merged.spot} words={words} />
+        </g>
+      ) : null}
+    </g>
+  );
+}
+
+function Attacks({
+  layout: {
+    forecast: { x, y, w, h },
+  },
+  words,
+}: {
+  readonly layout: Layout;
+  readonly words: string;
+}) {
+  return (
+    <g className="army-attacks">
+      <rect x={x - w / 2} y={y - h / 2} width={w} height={h} rx="4" />
+      <path d={`M${x - w / 2 + 5} ${y - 6}l4 13M${x - w / 2 + 10} ${y - 7}l4 13M${x - w / 2 + 15} ${y - 6}l3 11`} />
+      <text x={x + 8} y={y} dy="0.36em">
+        {words}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,176 @@
+import { again, type Cue, moving } from '@shamble/parts';
+import { memo, useRef } from 'react';
+import type { ZeusForm } from '../../content/zombies.ts';
+import { type Plane, placeOf } from '../geometry.ts';
+import { rangeOf, zoneName } from '../names.ts';
+import { type Contents, EMPTY_ZONE } from '../pieces.ts';
+import { type Stage, useStage } from '../stage.ts';
+import { useNews } from '../use-news.ts';
+import { ZonePieces } from './zone.tsx';
+
+/** All Zones as contained boxes: what stands in them, and a button with all of it in its name. */
+export function Zones() {
+  const stage = useStage();
+  const { plane, contents, view, options, selected, plan, ahead, sight, cues, tell } = stage;
+  const nameOf = useNames(stage);
+  const newsOf = useNews(view, contents);
+  const rows = rowsOf(plane);
+  const attacks = attacksOf(stage);
+  const dangers = new Map(ahead?.dangers.map((one) => [one.zone, one]));
+  const order = orderTags(stage);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the map is a grid of places, not a table of data
+    <div className="army-zones" role="grid" aria-label={tell('boardview.map')} aria-readonly="true">
+      {rows.map((row) => (
+        // biome-ignore lint/a11y/useFocusableInteractive: the buttons inside take the focus
+        // biome-ignore lint/a11y/useSemanticElements: rows of places, not of data
+        <div key={row[0]} role="row" className="army-row">
+          {row.map((n) => {
+            const { id } = plane.plan.zones[n];
+            const open = options(`zone:${id}`);
+            const danger = dangers.get(id);
+            return (
+              <Zone
+                key={id}
+                plane={plane}
+                zone={n}
+                look={JSON.stringify(contents.get(id) ?? EMPTY_ZONE)}
+                form={view.zeusForm}
+                exit={tell('boardview.exit')}
+                attacks={attacks.get(id) ?? ''}
+                news={newsOf(id)}
+                order={order.get(id) ?? ''}
+                danger={danger === undefined ? '' : `${danger.most}/${danger.health}`}
+                name={nameOf(id)}
+                can={open.length > 0}
+                popup={open.length > 1}
+                chosen={open.some((one) => one === selected || plan.includes(one))}
+                unseen={sight !== null && !sight.seen.has(id)}
+                cue={cues.get(`zone:${id}`)}
+              />
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const rows = new Map<string, readonly (readonly number[])[]>();
+
+/** Zones by the rows of the plane. */
+function rowsOf({ mission, plan }: Plane): readonly (readonly number[])[] {
+  const before = rows.get(mission.id);
+  if (before) return before;
+  const numbers = plan.zones.map((_, n) => n);
+  const heights = [...new Set(plan.zones.map(({ y }) => y))].sort((a, b) => a - b);
+  const made = heights.map((y) =>
+    numbers.filter((n) => plan.zones[n].y === y).sort((a, b) => plan.zones[a].x - plan.zones[b].x),
+  );
+  rows.set(mission.id, made);
+  return made;
+}
+
+/** Wounds that may come over each Zone: a number, or from so many to so many. */
+function attacksOf({ ahead }: Stage): ReadonlyMap<string, string> {
+  return new Map(
+    ahead?.forecast?.zones.map(({ zone, ones, twos, blast }) => {
+      const least = ones.least + 2 * twos.least + blast.least;
+      const most = ones.most + 2 * twos.most + blast.most;
+      return [zone, least === most ? String(most) : `${least}–${most}`];
+    }),
+  );
+}
+
+/** In which order the kinds in the target's Zone are hit. */
+function orderTags({ ahead, contents }: Stage): ReadonlyMap<string, string> {
+  const shot = ahead?.shot;
+  if (!shot || shot.attack.focus !== null || shot.attack.type !== 'ranged' || shot.attack.weapon.explosive)
+    return new Map();
+  const n = contents.get(shot.zone)?.dead.length ?? 0;
+  return n > 1 ? new Map([[shot.zone, Array.from({ length: Math.min(n, 3) }, (_, i) => i + 1).join(' ')]]) : new Map();
+}
+
+interface ZoneProps {
+  readonly plane: Plane;
+  readonly zone: number;
+  /** The contents as JSON, so that an unchanged Zone is not drawn again. */
+  readonly look: string;
+  readonly form: ZeusForm;
+  readonly exit: string;
+  readonly attacks: string;
+  readonly news: string;
+  readonly order: string;
+  /** Attacks that would meet the mover here, and the mover's Health. */
+  readonly danger: string;
+  readonly name: string;
+  readonly can: boolean;
+  readonly popup: boolean;
+  readonly chosen: boolean;
+  readonly unseen: boolean;
+  readonly cue: Cue | undefined;
+}
+
+const Zone = memo(function Zone(props: ZoneProps) {
+  const { plane, zone, look, form, exit, attacks, news, order, danger, name, can, popup, chosen, unseen, cue } = props;
+  const contents: Contents = JSON.parse(look);
+  const marks = ['army-zone', can ? 'army-can' : '', chosen ? 'army-chosen' : '', unseen ? 'army-unseen' : ''];
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the button inside takes the focus
+    // biome-ignore lint/a11y/useSemanticElements: a place on the map
+    <div role="gridcell" className={marks.filter(Boolean).join(' ')} style={placeOf(plane, zone)}>
+      <span className="army-tape" aria-hidden="true" />
+      <div key={again(cue, 'appear', 'wake')} className="army-what" {...moving(cue)}>
+        <ZonePieces contents={contents} form={form} exit={exit} attacks={attacks} news={news} />
+      </div>
+      {danger === '' ? null : <DangerMark danger={danger} />}
+      {order === '' ? null : (
+        <span className="army-order" aria-hidden="true">
+          {order.split(' ').map((n) => (
+            <b key={n}>{n}</b>
+          ))}
+        </span>
+      )}
+      <button
+        type="button"
+        className="army-touch"
+        data-thing={`zone:${plane.plan.zones[zone].id}`}
+        tabIndex={-1}
+        aria-label={name}
+        aria-haspopup={popup ? 'menu' : undefined}
+        aria-pressed={chosen ? true : undefined}
+      />
+    </div>
+  );
+});
+
+/** None: an open ring; fewer than Health: half; Health or more: filled, with a cross. */
+function DangerMark({ danger }: { readonly danger: string }) {
+  const [most, health] = danger.split('/').map(Number);
+  const how = most === 0 ? 'none' : most < health ? 'some' : 'all';
+  return (
+    <span className={`army-danger army-danger-${how}`} aria-hidden="true">
+      {most}
+    </span>
+  );
+}
+
+/** Names are long and Zones many: one is made anew only when what it tells has changed. */
+function useNames(stage: Stage): (zone: string) => string {
+  const made = useRef<{ say: Stage['say']; names: Map<string, { key: string; name: string }> } | null>(null);
+  if (made.current?.say !== stage.say) made.current = { say: stage.say, names: new Map() };
+  const { names } = made.current;
+  return (zone) => {
+    const { contents, options, decision, view, plane } = stage;
+    const open = options(`zone:${zone}`).join();
+    const asked = open === '' ? '' : decision?.n;
+    const broken = view.broken.includes(zone);
+    const range = rangeOf(stage, zone);
+    const key = `${plane.mission.id}|${JSON.stringify(contents.get(zone))}|${open}|${asked}|${broken}|${range}`;
+    const before = names.get(zone);
+    if (before?.key === key) return before.name;
+    const name = zoneName(stage, zone);
+    names.set(zone, { key, name });
+    return name;
+  };
+}

@@ -1,0 +1,177 @@
+/** What stands and lies in each Zone, as plain data that can be compared: only a Zone that changed is drawn again. */
+import { type Colour, MISSIONS, type SpawnKind } from '../content/missions.ts';
+import { SURVIVORS, survivorNumber } from '../content/survivors.ts';
+import { ZEUS, ZOMBIES, type ZombieKind } from '../content/zombies.ts';
+import type { View } from '../rules/view.ts';
+
+export interface Dead {
+  readonly kind: ZombieKind;
+  readonly n: number;
+  readonly lying: number;
+  /** Those that have just woken and do not act. */
+  readonly woken: number;
+  /** Damage that an Abomination needs in one attack; null where no attack is enough, 0 for others. */
+  readonly needs: number | null;
+  readonly actions: number;
+  /** It does nothing yet. */
+  readonly sleeps: boolean;
+}
+
+export interface Somebody {
+  readonly id: string;
+  readonly sign: number;
+  readonly letters: string;
+  readonly acting: boolean;
+  /** A Companion: the sign of who leads, or null where nobody does. */
+  readonly led?: number | null;
+  readonly hiding?: boolean;
+}
+
+export interface SpawnMark {
+  readonly order: number;
+  readonly kind: SpawnKind;
+  readonly active: boolean;
+}
+
+export interface TruckMark {
+  readonly started: boolean;
+  readonly driver: string | null;
+  readonly gunner: string | null;
+  readonly passengers: readonly string[];
+}
+
+export interface Contents {
+  readonly dead: readonly Dead[];
+  readonly people: readonly Somebody[];
+  readonly noise: boolean;
+  /** Objectives by colour, null face down. */
+  readonly objectives: readonly (Colour | null)[];
+  /** Sleepers by number, null where nobody knows it. */
+  readonly sleepers: readonly (number | null)[];
+  readonly spawn: SpawnMark | null;
+  readonly exit: boolean;
+  readonly laid: readonly { readonly card: string; readonly letters: string }[];
+  readonly truck: TruckMark | null;
+}
+
+const EMPTY: Contents = {
+  dead: [],
+  people: [],
+  noise: false,
+  objectives: [],
+  sleepers: [],
+  spawn: null,
+  exit: false,
+  laid: [],
+  truck: null,
+};
+
+/** The letters of everybody in play: two where the first is not enough (AD-CONT07). */
+export function lettersOf(view: View): ReadonlyMap<string, string> {
+  const ids = [...view.team, ...view.companions].map(({ survivor }) => survivor);
+  const first = (id: string): string => SURVIVORS[survivorNumber(id)].letters[0];
+  return new Map(
+    ids.map((id) => {
+      const shared = ids.filter((other) => first(other) === first(id)).length > 1;
+      return [id, SURVIVORS[survivorNumber(id)].letters[shared ? 1 : 0]];
+    }),
+  );
+}
+
+/** The sign of a Survivor: the place in the team. A Companion's is free of those, as it is led. */
+export const signOfSurvivor = ({ team }: View, id: string): number => team.findIndex(({ survivor }) => survivor === id);
+
+/** Who acts now, by id. */
+export const actingIn = ({ turns }: View): string | null => turns.at(-1)?.survivor ?? null;
+
+/** What is in every Zone that is not empty, by its id. */
+export function contentsOf(view: View): ReadonlyMap<string, Contents> {
+  const found = new Map<string, { -readonly [Part in keyof Contents]: Contents[Part] }>();
+  const at = (zone: string) => {
+    const known = found.get(zone) ?? { ...EMPTY };
+    found.set(zone, known);
+    return known;
+  };
+  const letters = lettersOf(view);
+  const lettersFor = (id: string): string => letters.get(id) ?? '';
+  for (const zone of deadZones(view)) at(zone).dead = deadIn(view, zone);
+  const acting = actingIn(view);
+  for (const { survivor: id, zone, seat } of view.team) {
+    if (zone === null || seat !== null) continue;
+    const here = at(zone);
+    const one = { id, sign: signOfSurvivor(view, id), letters: lettersFor(id), acting: id === acting };
+    here.people = [...here.people, one];
+  }
+  for (const { survivor: id, zone, leader, hiding, aboard, status } of view.companions) {
+    if (zone === null || aboard || status !== 'playing') continue;
+    const led = leader === null ? null : signOfSurvivor(view, leader);
+    const here = at(zone);
+    here.people = [...here.people, { id, sign: led ?? 0, letters: lettersFor(id), acting: false, led, hiding }];
+  }
+  if (view.noise !== null && view.round > 0) at(view.noise).noise = true;
+  for (const { zone, colour } of view.tokens) {
+    if (zone === null) continue;
+    at(zone).objectives = [...at(zone).objectives, colour];
+  }
+  for (const { zone, n } of view.dormants) at(zone).sleepers = [...at(zone).sleepers, n];
+  for (const [i, { zone, kind, active }] of view.spawns.entries())
+    if (kind !== 'zeus' || view.zeusToken)
+      at(zone).spawn = { order: i + 1, kind, active: active && isAwake(view, kind) };
+  at(missionIn(view).exit).exit = true;
+  for (const { card, zone, by } of view.laid) at(zone).laid = [...at(zone).laid, { card, letters: lettersFor(by) }];
+  if (view.truck !== null) at(view.truck.zone).truck = truckOf(view, lettersFor);
+  return found;
+}
+
+/** Zeus' Spawn Zone may wait for a step (M1). */
+const isAwake = (view: View, kind: SpawnKind): boolean =>
+  kind !== 'zeus' || view.steps >= (missionIn(view).zeusAfter ?? 0);
+
+export function missionIn({ mission }: View) {
+  const found = MISSIONS.find(({ id }) => id === mission);
+  if (!found) throw new Error(`there is no Mission "${mission}"`);
+  return found;
+}
+
+function truckOf({ team, companions, truck }: View, letters: (id: string) => string): TruckMark {
+  const on = (seat: string): string[] => team.filter((one) => one.seat === seat).map((one) => letters(one.survivor));
+  const led = companions.filter(({ aboard }) => aboard).map((one) => letters(one.survivor));
+  return {
+    started: truck?.started ?? false,
+    driver: on('driver')[0] ?? null,
+    gunner: on('gunner')[0] ?? null,
+    passengers: [...on('passenger'), ...led],
+  };
+}
+
+const deadZones = ({ zones, abominations }: View): Set<string> =>
+  new Set([...zones.map(({ id }) => id), ...abominations.flatMap(({ zone }) => (zone === null ? [] : [zone]))]);
+
+/** The dead of a Zone: Shamblers, Alphas, Abominations. */
+function deadIn(view: View, zone: string): Dead[] {
+  const counts = view.zones.find(({ id }) => id === zone);
+  const lying = (kind: ZombieKind): number => view.lying.filter((one) => one.zone === zone && one.kind === kind).length;
+  const plain = { woken: 0, needs: 0, sleeps: false } as const;
+  const list: Dead[] = [];
+  if (counts && counts.shamblers > 0)
+    list.push({
+      ...plain,
+      kind: 'shambler',
+      n: counts.shamblers,
+      lying: lying('shambler'),
+      woken: counts.woken,
+      actions: 1,
+    });
+  if (counts && counts.alphas > 0)
+    list.push({ ...plain, kind: 'alpha', n: counts.alphas, lying: lying('alpha'), actions: ZOMBIES.alpha.actions });
+  for (const { kind, zone: there } of view.abominations) {
+    if (there !== zone) continue;
+    const { toughness, actions } = kind === 'zeus' ? ZEUS[view.zeusForm] : ZOMBIES[kind];
+    const needs = Number.isFinite(toughness) ? toughness : null;
+    const sleeps = kind === 'queen' && view.queenSleeps;
+    list.push({ ...plain, kind, n: 1, lying: lying(kind), needs, actions, sleeps });
+  }
+  return list;
+}
+
+export const EMPTY_ZONE: Contents = EMPTY;

@@ -1,0 +1,77 @@
+import { memo, type ReactNode } from 'react';
+import type { Cell } from '../../content/faces.ts';
+import { type Box, middleOf, type Plane, planeFor, viewBoxOf, ZONE } from '../geometry.ts';
+import { bordersOf, drawn } from '../walls.ts';
+
+/** How the ground of a Zone is coloured where it is small. */
+const GROUNDS: Partial<Readonly<Record<Cell, string>>> = {
+  s: 'street',
+  M: 'casino',
+  K: 'corridor',
+  L: 'lift',
+  T: 'trap',
+  V: 'vault',
+  Z: 'lawn',
+};
+
+/** A Mission's map in a few shapes: streets, rooms, floors, where it begins and ends, and where the dead come from. */
+export const SmallMap = memo(function SmallMap({ mission }: { readonly mission: string }) {
+  const plane = planeFor(mission);
+  const { start, exit, spawns } = plane.mission;
+  const both = start.includes(exit) ? ZONE / 4 : 0;
+  return (
+    <svg className="army-small" viewBox={viewBoxOf(plane.box)} aria-hidden="true">
+      {plane.storeys.map(({ level, box }) => (level === 0 ? null : <Frame key={level} box={box} />))}
+      {grounds(plane).map(([ground, d]) => (
+        <path key={ground} className={`army-small-${ground}`} d={d} />
+      ))}
+      <path className="army-small-wall" d={drawn(bordersOf(plane).walls)} />
+      {spawns.map(({ zone }) => (
+        <Mark key={zone} plane={plane} zone={zone} className="army-small-spawn">
+          <path d="M0 -38L40 32H-40z" />
+        </Mark>
+      ))}
+      {start.map((zone) => (
+        <Mark key={zone} plane={plane} zone={zone} by={-both} className="army-small-start">
+          <circle r="34" />
+        </Mark>
+      ))}
+      <Mark plane={plane} zone={exit} by={both} className="army-small-exit">
+        <path d="M-36 -30H36V30H-36z" />
+      </Mark>
+    </svg>
+  );
+});
+
+/** All Zones of one ground as one shape. */
+function grounds({ plan, corners }: Plane): [string, string][] {
+  const shapes = new Map<string, string>();
+  for (const [n, { cell }] of plan.zones.entries()) {
+    const ground = GROUNDS[cell] ?? 'room';
+    const { x, y } = corners[n];
+    shapes.set(ground, `${shapes.get(ground) ?? ''}M${x} ${y}h${ZONE}v${ZONE}h${-ZONE}z`);
+  }
+  return [...shapes];
+}
+
+const Frame = ({ box: { x, y, width, height } }: { readonly box: Box }) => (
+  <rect className="army-small-frame" x={x - 8} y={y - 8} width={width + 16} height={height + 16} rx="10" />
+);
+
+interface MarkProps {
+  readonly plane: Plane;
+  readonly zone: string;
+  /** Two marks of one Zone stand side by side. */
+  readonly by?: number;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+function Mark({ plane, zone, by = 0, className, children }: MarkProps) {
+  const { x, y } = middleOf(plane, zone);
+  return (
+    <g className={className} transform={`translate(${x + by} ${y})`}>
+      {children}
+    </g>
+  );
+}

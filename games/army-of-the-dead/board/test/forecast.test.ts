@@ -1,0 +1,211 @@
+import { Chance, choose, Match, type Params, seeded } from '@shamble/kernel';
+import { describe, expect, test } from 'vitest';
+import { DORMANTS } from '../../content/zombies.ts';
+import { game } from '../../rules/game.ts';
+import { numberOf } from '../../rules/ground.ts';
+import { setup } from '../../rules/setup.ts';
+import type { Army } from '../../rules/state.ts';
+import { hold, position } from '../../rules/test/position.ts';
+import { asView, type View } from '../../rules/view.ts';
+import { shotOf } from '../ahead.ts';
+import { nextDraw } from '../appears.ts';
+import { oddsMessage } from '../details.ts';
+import { attackLines } from '../forecast/attack.ts';
+import { movesOf } from '../forecast/dead.ts';
+import { frontLines } from '../forecast/fronts.ts';
+import { livesAfter } from '../forecast/lives.ts';
+import { mean, rounded, tail } from '../forecast/numbers.ts';
+import { aaahh, equipmentAhead } from '../forecast/search.ts';
+import { sumsOf, wakingIn } from '../forecast/sleepers.ts';
+import { keepingChance, vaultChance } from '../forecast/vault.ts';
+import { panels } from '../panels.ts';
+import { aim, dice } from '../tray.ts';
+
+describe('sleepers', () => {
+  test('one token of all that are unseen: 23, 27, 27 and 23%', () => {
+    expect(sumsOf(DORMANTS, 1).map((p) => Math.round(p * 100))).toEqual([0, 23, 27, 27, 23]);
+  });
+
+  test('two tokens are drawn without putting one back', () => {
+    const two = sumsOf([0, 1, 1], 2);
+    expect(two).toEqual([0, 0, 0, 1]);
+    expect(sumsOf(DORMANTS, 2).reduce((sum, p) => sum + p, 0)).toBeCloseTo(1);
+    expect(mean(sumsOf(DORMANTS, 2))).toBeCloseTo(5);
+  });
+
+  test('the box may have too few for those that wake', () => {
+    const s = position();
+    const zone = numberOf(s, 'V7:10');
+    s.dormants = [zone * 8 + 1];
+    s.box.shamblers = 3;
+    expect(wakingIn(s, [zone])?.short).toBeCloseTo(7 / 30);
+    expect(wakingIn(s, [zone + 1])).toBeNull();
+  });
+});
+
+test('at the start a Zombie card brings 1.7, 2.7, 3.9 and 5.0 on average', () => {
+  const view = asView(Match.start(game, 1, { mission: 'jackpot' }, 'cards').view(0));
+  expect([0, 1, 2, 3].map((level) => rounded(nextDraw(view, level).mean))).toEqual([1.7, 2.7, 3.9, 5]);
+});
+
+test('what a Search may bring: cards that lie nowhere open', () => {
+  const s = position();
+  const all = equipmentAhead(s).reduce((sum, { n }) => sum + n, 0);
+  expect(equipmentAhead(s)[0]).toEqual({ id: 'magazine', n: 8 });
+  expect(aaahh(s)).toBeCloseTo(4 / all);
+});
+
+describe('the Vault', () => {
+  const attempt = (values: readonly number[], kept: readonly boolean[], rolls: number): Army => {
+    const s = position('V1:11');
+    for (const fighter of s.team.slice(1)) fighter.zone = numberOf(s, 'V7:00');
+    if (s.vault) s.vault.shown = true;
+    s.attempt = { dice: [...values], kept: [...kept], fresh: [], rolls, most: 3, used: [0, 1, 2], again: false };
+    return s;
+  };
+  const yes = [true, true, true, true];
+
+  test('one die is missing', () => {
+    expect(keepingChance(attempt([1, 2, 3, 4, 1], [...yes, false], 2), [])).toBeCloseTo(1 / 6);
+    expect(keepingChance(attempt([2, 3, 4, 5, 2], [...yes, false], 2), [])).toBeCloseTo(2 / 6);
+    expect(keepingChance(attempt([2, 3, 4, 5, 2], [...yes, false], 1), [])).toBeCloseTo(1 - (4 / 6) ** 2);
+  });
+
+  test('dice that are to be kept count as kept; a run is a run, and two like dice are none', () => {
+    const s = attempt([1, 2, 3, 4, 5], [...yes, false], 3);
+    expect(keepingChance(s, ['die.5'])).toBe(1);
+    expect(keepingChance(attempt([1, 2, 3, 4, 4], [...yes, false], 3), ['die.5'])).toBe(0);
+  });
+
+  test('somebody near turns a die to any face', () => {
+    const s = attempt([1, 2, 3, 4, 4], [...yes, false], 3);
+    if (s.vault) s.vault.card = 4;
+    if (s.attempt) s.attempt.used = [];
+    const dieter = s.team.findIndex(({ survivor }) => survivor === 2);
+    s.team[dieter].zone = numberOf(s, 'V1:11');
+    expect(keepingChance(s, ['die.5'])).toBe(1);
+  });
+
+  test('a whole attempt takes little time and helps pay', () => {
+    const s = position('V1:11');
+    for (const fighter of s.team) fighter.zone = numberOf(s, 'V7:00');
+    const plain = vaultChance(s);
+    expect(plain).toBeGreaterThan(0.2);
+    expect(plain).toBeLessThan(0.35);
+    for (const fighter of s.team) fighter.zone = numberOf(s, 'V1:11');
+    const start = performance.now();
+    expect(vaultChance(s)).toBeGreaterThan(plain);
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+});
+
+describe('an attack', () => {
+  /** Kate alone with three Shamblers and an Alpha at F1; Guzman one Zone away. */
+  function plaza(): Army {
+    const s = position('R6:12', ['guzman', 'kate', 'dieter', 'scott', 'martin', 'bly']);
+    s.team[1].zone = numberOf(s, 'R6:02');
+    hold(s, 0, 'machineGun');
+    s.shamblers[numberOf(s, 'R6:02')] = 3;
+    s.alphas[numberOf(s, 'R6:02')] = 1;
+    s.box = { shamblers: 27, alphas: 15 };
+    s.step = 'act';
+    return s;
+  }
+
+  test('somebody who would fall lives if enough are brought down', () => {
+    const s = plaza();
+    const shot = shotOf(s, 'attack.machineGun.R6:02.spread');
+    if (shot === null) throw new Error('no shot');
+    const atLeastThree = tail(shot.odds.fallen)[2];
+    const [kate, ...others] = livesAfter(s, shot, numberOf(s, 'R6:12'));
+    expect([kate.survivor, others]).toEqual(['kate', []]);
+    expect(kate.after.least).toBeCloseTo(atLeastThree);
+    expect(kate.after.most).toBeCloseTo(atLeastThree);
+  });
+
+  test('sleepers that its Noise wakes beside her make it open', () => {
+    const s = plaza();
+    s.dormants = [numberOf(s, 'R6:02') * 8 + 1];
+    const shot = shotOf(s, 'attack.machineGun.R6:02.spread');
+    if (shot === null) throw new Error('no shot');
+    const [{ after }] = livesAfter(s, shot, numberOf(s, 'R6:12'));
+    expect(after.least).toBeCloseTo(0);
+    expect(after.most).toBeCloseTo(tail(shot.odds.fallen)[3]);
+  });
+
+  test('its panel has the dice, the bars and who lives; the tray has the dice and what they need', () => {
+    const view = JSON.parse(JSON.stringify(game.view(plaza(), 0)));
+    const decision = choose(0, { id: 'act', rules: [] }, ['attack.machineGun.R6:02.spread', 'end'], {
+      params: { mission: 'jackpot', survivor: { id: 'survivor.guzman' } },
+    });
+    const intent = { decision, selected: 'attack.machineGun.R6:02.spread', plan: [], shares: {} };
+    const [chosen, dead, appears] = panels(view, intent);
+    expect([chosen.id, dead.id, appears.id]).toEqual(['chosen', 'dead', 'appears']);
+    const ids = chosen.lines.map(({ text }) => text.id.replace('boardview.attack.', ''));
+    expect(ids).toEqual(expect.arrayContaining(['dice.ammo', 'fallen', 'kinds', 'empty', 'spared', 'noisy', 'lives']));
+    expect(chosen.lines[1].bars?.length).toBe(4);
+    expect(dead.title.id).toBe('boardview.panel.dead.after');
+    expect(dice(view, intent).map(({ ground }) => ground ?? '')).toEqual(['', '', 'army-die-ammo', 'army-die-ammo']);
+    expect(aim(view, intent)?.needs).toEqual({ id: 'boardview.aim.least', params: { n: 4 } });
+    expect(panels({ ...view, help: 'odds' }, intent).map(({ id }) => id)).toEqual(['chosen', 'appears']);
+    expect([panels({ ...view, help: 'none' }, intent), aim({ ...view, help: 'none' }, intent)]).toEqual([[], null]);
+  });
+});
+
+test('an attack that is too weak for those who are there says so', () => {
+  const s = position('R6:02');
+  hold(s, 0, 'armyKnife');
+  s.alphas[numberOf(s, 'R6:02')] = 1;
+  s.step = 'act';
+  const view = asView(JSON.parse(JSON.stringify(game.view(s, 0))));
+  const shot = shotOf(s, 'attack.armyKnife.R6:02.spread');
+  if (shot === null) throw new Error('no shot');
+  expect(oddsMessage(shot).id).toBe('boardview.detail.none');
+  expect(attackLines(view, s, shot).map(({ text }) => text.id)).toContain('boardview.attack.none');
+});
+
+test('groups that split come to each Zone in a number that is open', () => {
+  const step = { extra: 0, why: 'noise', goals: [], rules: [] } as const;
+  const [first, second] = movesOf([
+    {
+      zone: 'A',
+      kind: 'shambler',
+      n: 3,
+      attacks: [],
+      steps: [
+        { ...step, pass: 1, from: 'A', to: 'B', n: { least: 1, most: 2 }, sure: false },
+        { ...step, pass: 1, from: 'A', to: 'C', n: { least: 1, most: 2 }, sure: false },
+      ],
+    },
+  ]);
+  expect([first.to, first.sure, second.to]).toEqual(['B', false, 'C']);
+  expect(first.groups).toEqual([{ from: 'A', kind: 'shambler', n: { least: 1, most: 2 } }]);
+});
+
+test('what lies face down: fronts that nobody has seen', () => {
+  const view = asView(Match.start(game, 1, { mission: 'jackpot' }, 'fronts').view(0));
+  const shares = (one: View) => frontLines(one)[0].bars?.map(({ of, chance }) => `${of.id} ${chance}`);
+  expect(shares(view)).toEqual(['token.red 0.5', 'token.yellow 0.25', 'token.violet 0.25']);
+  const fewer = view.tokens.filter(({ colour }, i) => colour !== null || i > 1);
+  expect(shares({ ...view, tokens: fewer, goneTokens: ['red', 'yellow'] })).toEqual([
+    'token.red 0.5',
+    'token.violet 0.5',
+  ]);
+});
+
+test('while luck is asked for, the tray shows what the roll was worth', () => {
+  const view = Match.start(game, 1, { mission: 'jackpot' }, 'luck').view(0);
+  const asked = (id: string, params: Params) =>
+    dice(view, { decision: choose(0, { id, rules: [] }, ['keep'], { params }), selected: null, plan: [], shares: {} });
+  expect(asked('lucky', { hits: 1, misses: 2 }).map(({ used }) => used)).toEqual([false, true, true]);
+  expect(asked('six', { n: 2 }).length).toBe(2);
+  expect(asked('act', {}).length).toBe(0);
+});
+
+test('a game that has not begun has nothing to foresee', () => {
+  const s = setup(
+    { seats: 1, options: { mission: 'jackpot', team: 'choose', forecasts: 'all' } },
+    new Chance(seeded('x')),
+  );
+  expect(panels(JSON.parse(JSON.stringify(game.view(s, 0))), null)).toEqual([]);
+});

@@ -1,0 +1,112 @@
+import { type Match, refsOf } from '@shamble/kernel';
+import { speaker } from '@shamble/kernel/text';
+import { markup, propsOf } from '@shamble/parts/testing';
+import { describe, expect, test } from 'vitest';
+import { MISSIONS } from '../../content/missions.ts';
+import type { Army } from '../../rules/state.ts';
+import { asView, type View } from '../../rules/view.ts';
+import { describe as words } from '../../text/describe.ts';
+import { text } from '../../text/index.ts';
+import { planeFor } from '../geometry.ts';
+import { board } from '../index.tsx';
+import { cardsOf } from '../team.ts';
+import { helpFor, optionsAt } from '../things.ts';
+import { playThrough } from './positions.ts';
+
+const { messages } = await text('en');
+const say = speaker('en', messages, () => 'Nadia');
+
+/** The first question of a Survivor's Turn, and what is seen then. */
+function firstTurn(): { view: View; match: Match<Army> } {
+  const found: { view: View; match: Match<Army> }[] = [];
+  playThrough({ mission: 'jackpot', seats: 1, seed: 'things' }, (match, decision) => {
+    if (found.length === 0 && decision.ask.id === 'act')
+      found.push({ view: asView(match.view(0)), match: match.fork() });
+  });
+  return found[0];
+}
+
+const { view, match } = firstTurn();
+const [decision] = match.pending;
+const plain = match.view(0);
+const { refs } = propsOf(words, plain, 1, decision, say, {});
+const at = (thing: string): readonly string[] => optionsAt(thing, view, planeFor(view.mission), decision, refs);
+
+describe('options by place', () => {
+  test('a Zone has the Moves that lead there, and the one of who acts what is done here', () => {
+    const moves = decision.kind === 'choose' ? decision.options.filter((id) => id.startsWith('move.')) : [];
+    expect(moves.length).toBeGreaterThan(0);
+    for (const id of moves) expect(at(`zone:${id.slice('move.'.length)}`)).toContain(id);
+    const here = view.team.find(({ survivor }) => survivor === view.turns[0].survivor)?.zone;
+    expect(at(`zone:${here}`)).toContain('noise');
+  });
+
+  test('every option of a Turn that has a place is found on the board or on a card', () => {
+    const lost = new Set<string>();
+    for (const [i, { id: mission }] of MISSIONS.entries())
+      playThrough({ mission, seats: 1, seed: `places ${i}` }, (now, asked) => {
+        if (asked.kind !== 'choose' || asked.ask.id !== 'act') return;
+        const seen = asView(now.view(0));
+        const plane = planeFor(mission);
+        const { refs: known } = propsOf(words, now.view(0), 1, asked, say, {});
+        const things = [
+          ...plane.plan.zones.map(({ id }) => `zone:${id}`),
+          ...seen.team.flatMap(({ survivor }) => [
+            `survivor:${survivor}`,
+            ...[1, 2, 3, 4, 5].map((n) => `slot:${survivor}:${n}`),
+          ]),
+        ];
+        const found = new Set(things.flatMap((thing) => optionsAt(thing, seen, plane, asked, known)));
+        for (const id of [...asked.options, ...asked.beside])
+          if (refsOf(words, asked, id).length > 0 && !found.has(id))
+            lost.add(`${id.split('.')[0]} (${refsOf(words, asked, id)})`);
+      });
+    expect([...lost]).toEqual([]);
+  });
+
+  test('discards are for the cards, not for Zones', () => {
+    const discards = decision.kind === 'choose' ? decision.beside.filter((id) => id.startsWith('discard')) : [];
+    expect(discards.length).toBeGreaterThan(0);
+    const zones = planeFor(view.mission).plan.zones.flatMap(({ id }) => at(`zone:${id}`));
+    expect(zones.filter((id) => id.startsWith('discard'))).toEqual([]);
+  });
+});
+
+test('help with a die is found by the die', () => {
+  const keep = {
+    ...decision,
+    kind: 'choose' as const,
+    pass: null,
+    options: ['die.1'],
+    beside: ['nudge.1.up', 'turn.2.6', 'pair.2.1'],
+  };
+  expect(helpFor(keep, 1)).toEqual(['nudge.1.up', 'pair.2.1']);
+  expect(helpFor(keep, 2)).toEqual(['turn.2.6', 'pair.2.1']);
+});
+
+test('a Zone tells label, place, people, marks and what can be done, in this order', () => {
+  const html = markup(board, propsOf(words, plain, 1, decision, say, {}));
+  const here = view.team.find(({ survivor }) => survivor === view.turns[0].survivor)?.zone;
+  const name = new RegExp(`data-thing="zone:${here}"[^>]*aria-label="([^"]*)"`).exec(html)?.[1] ?? '';
+  const parts = ['F1, street', 'Noise', 'options here'].map((part) => name.indexOf(part));
+  expect(Math.min(...parts)).toBeGreaterThanOrEqual(0);
+  expect(parts).toEqual([...parts].sort((a, b) => a - b));
+});
+
+test('cards show Wounds that are being shared out before they are given', () => {
+  const [{ survivor, health }] = view.team;
+  const split = {
+    ...decision,
+    kind: 'split' as const,
+    params: { wounds: 2 },
+    options: [survivor],
+    total: 1,
+    limits: null,
+  };
+  const intent = { decision: split, selected: null, plan: [], shares: { [survivor]: 1 } };
+  const left = (given: typeof intent | null) =>
+    cardsOf(plain, given)
+      .find(({ id }) => id === survivor)
+      ?.dots.find(({ id }) => id === 'health')?.left;
+  expect([left(null), left(intent)]).toEqual([health, health - 2]);
+});

@@ -1,0 +1,42 @@
+import type { Decision, Json } from '@shamble/kernel';
+import { asView, type View } from '../rules/view.ts';
+import { planeFor } from './geometry.ts';
+import { actingIn } from './pieces.ts';
+
+/** What a player may look for and not find among the options, as answers. */
+export function wishes(data: Json, decision: Decision): string[] {
+  const view = asView(data);
+  if (decision.kind !== 'choose' || decision.ask.id !== 'act') return [];
+  const verbs = new Set(decision.options.map((id) => id.split('.')[0]));
+  return wanted(view).filter((id) => !decision.options.includes(id) && !verbs.has(id.split('.')[0]));
+}
+
+/** Moving, searching, each weapon, the Objective, the Vault, the Truck. */
+function wanted(view: View): string[] {
+  const acting = actingIn(view);
+  const fighter = view.team.find(({ survivor }) => survivor === acting);
+  if (!fighter || fighter.zone === null) return [];
+  const { zone } = fighter;
+  const { plan } = planeFor(view.mission);
+  const n = plan.numbers.get(zone) ?? 0;
+  const next = plan.beside[n].find(({ border }) => border !== 'wall');
+  const target = nearestDead(view, zone);
+  const weapons = fighter.slots.flatMap((piece) => (piece === null ? [] : [piece.replace('!', '')]));
+  return [
+    ...(next ? [`move.${plan.zones[next.zone].id}`] : []),
+    'search',
+    ...(target === null ? [] : weapons.slice(0, 2).map((card) => `attack.${card}.${target}.spread`)),
+    ...view.tokens.flatMap((token) => (token.zone === zone ? [`objective.${token.colour ?? 'hidden'}`] : [])),
+    ...(view.vault && !view.vault.open ? [view.vault.solved ? 'vault-door' : 'vault'] : []),
+    ...(view.truck ? ['enter.driver'] : []),
+  ];
+}
+
+/** A Zone with Zombies, the nearest on the plan. */
+function nearestDead({ zones, mission }: View, from: string): string | null {
+  const { plan } = planeFor(mission);
+  const at = (id: string) => plan.zones[plan.numbers.get(id) ?? 0];
+  const here = at(from);
+  const far = (id: string): number => Math.abs(at(id).x - here.x) + Math.abs(at(id).y - here.y);
+  return zones.map(({ id }) => id).toSorted((a, b) => far(a) - far(b))[0] ?? null;
+}
