@@ -1,3 +1,4 @@
+import type { Measure } from '@shamble/games';
 import type { GameFigures } from './games.ts';
 import type { HistoryFigures } from './history.ts';
 
@@ -21,6 +22,17 @@ export const GAME_BARS: Readonly<Record<keyof GameFigures, Bar | null>> = {
   logBytes: { atMost: 5 * 1024 },
   heapGrowthMB: { atMost: 20 },
 };
+
+/** The bars of one game, in a run in which plain tic-tac-toe came to so many games per second. */
+export function barsFor(measure: Measure | undefined, plain: number): typeof GAME_BARS {
+  if (measure === undefined) return GAME_BARS;
+  return {
+    ...GAME_BARS,
+    turnsPerSecond: { atLeast: measure.turns * plain },
+    clonesPerSecond: { atLeast: measure.clones * plain },
+    logBytes: { atMost: measure.logBytes },
+  };
+}
 
 /** An answer after 8,000 events against the same after 200. */
 export const HISTORY_BARS: Readonly<Record<keyof HistoryFigures, Bar>> = {

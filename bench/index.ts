@@ -4,7 +4,7 @@ import { type HistoryEffort, type HistoryFigures, measureHistory } from './histo
 import { contestApart } from './tic-tac-toe/apart.ts';
 import type { ContestResult } from './tic-tac-toe/contest.ts';
 
-export { type Bar, CONTEST_BARS, GAME_BARS, HISTORY_BARS, meets } from './bars.ts';
+export { type Bar, barsFor, CONTEST_BARS, GAME_BARS, HISTORY_BARS, meets } from './bars.ts';
 export type { GameFigures } from './games.ts';
 export type { HistoryFigures } from './history.ts';
 export { type ContestResult, VoidRunError } from './tic-tac-toe/contest.ts';

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { GAME_BARS, HISTORY_BARS, meets, runBench, VoidRunError } from '../index.ts';
+import { barsFor, GAME_BARS, HISTORY_BARS, meets, runBench, VoidRunError } from '../index.ts';
 import { median, timesPerSecond } from '../measure.ts';
 import { CONTESTANTS, contest } from '../tic-tac-toe/contest.ts';
 
@@ -39,6 +39,17 @@ test('a quick run measures every game of the registry', async () => {
   }
   expect(Object.keys(history).sort()).toEqual(Object.keys(HISTORY_BARS).sort());
   for (const value of Object.values(history)) expect(Number.isFinite(value)).toBe(true);
+});
+
+test('a large game is held to shares of the same run', () => {
+  expect(barsFor(undefined, 1_000_000)).toBe(GAME_BARS);
+  const bars = barsFor({ turns: 0.005, clones: 0.05, logBytes: 8192 }, 1_000_000);
+  expect(bars).toEqual({
+    ...GAME_BARS,
+    turnsPerSecond: { atLeast: 5000 },
+    clonesPerSecond: { atLeast: 50_000 },
+    logBytes: { atMost: 8192 },
+  });
 });
 
 test('bars and medians', () => {

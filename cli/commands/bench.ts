@@ -14,7 +14,7 @@ export const bench: Command = {
     const [extra] = args.positionals;
     if (extra !== undefined) throw new Complaint('cli.bad.extra', { word: extra });
     const result = await measured(args.has('quick'), shelf.games);
-    desk.out(args.has('json') ? JSON.stringify(result) : (await report(result, desk)).join('\n'));
+    desk.out(args.has('json') ? JSON.stringify(result) : (await report(result, shelf.games, desk)).join('\n'));
     return 0;
   },
 };
@@ -32,8 +32,12 @@ async function measured(quick: boolean, games: readonly GameEntry[]): Promise<Be
   }
 }
 
-async function report({ ticTacToe, games, history }: BenchResult, desk: Desk): Promise<string[]> {
-  const { CONTEST_BARS, GAME_BARS, HISTORY_BARS, meets } = await workshop();
+async function report(
+  { ticTacToe, games, history }: BenchResult,
+  entries: readonly GameEntry[],
+  desk: Desk,
+): Promise<string[]> {
+  const { barsFor, CONTEST_BARS, GAME_BARS, HISTORY_BARS, meets } = await workshop();
   const { kernel, plain, boardgameio, checksums } = ticTacToe;
   const row = (name: string, value: number, bar: Bar | null): string[] =>
     bar === null ? [name, figure(desk, value)] : [name, figure(desk, value), ...verdict(desk, bar, meets(bar, value))];
@@ -48,12 +52,15 @@ async function report({ ticTacToe, games, history }: BenchResult, desk: Desk): P
     ]),
   ];
   const names = Object.keys(GAME_BARS) as (keyof GameFigures)[];
-  for (const [game, figures] of Object.entries(games))
+  for (const { id: game, measure } of entries) {
+    const figures = games[game];
+    const bars = barsFor(measure, plain);
     lines.push(
       '',
       desk.say('cli.bench.game', { game }),
-      ...rows(names.map((name) => row(desk.say(`cli.bench.${name}`), figures[name], GAME_BARS[name]))),
+      ...rows(names.map((name) => row(desk.say(`cli.bench.${name}`), figures[name], bars[name]))),
     );
+  }
   const kinds = Object.keys(HISTORY_BARS) as (keyof HistoryFigures)[];
   lines.push(
     '',
