@@ -1,21 +1,41 @@
 import type { Ruled, Sensible, TableKit } from '@shamble/kernel';
 
+/** What a large game is held to in place of the usual bars: shares of plain tic-tac-toe games per second, bytes of a log. */
+export interface Measure {
+  readonly turns: number;
+  readonly clones: number;
+  readonly logBytes: number;
+}
+
 /** One game of the shelf: its id, and what runs its tables, loaded on demand. */
 export interface GameEntry {
   readonly id: string;
+  readonly measure?: Measure;
   load(): Promise<TableKit>;
 }
 
-/** A game's id, its rules and its own player. */
-type Line = readonly [id: string, () => Promise<{ table: Ruled }>, () => Promise<{ sensible: Sensible }>];
+/** A game's id, its rules, its own player, and what it is measured by. */
+type Line = readonly [
+  id: string,
+  () => Promise<{ table: Ruled }>,
+  () => Promise<{ sensible: Sensible }>,
+  measure?: Measure,
+];
 
 const LINES: readonly Line[] = [
   ['pints-of-blood', () => import('@shamble/pints-of-blood/table'), () => import('@shamble/pints-of-blood/bot')],
   ['walking-dead', () => import('@shamble/walking-dead/table'), () => import('@shamble/walking-dead/bot')],
+  [
+    'army-of-the-dead',
+    () => import('@shamble/army-of-the-dead/table'),
+    () => import('@shamble/army-of-the-dead/bot'),
+    { turns: 0.005, clones: 0.05, logBytes: 8192 },
+  ],
 ];
 
-export const GAMES: readonly GameEntry[] = LINES.map(([id, rules, bot]) => ({
+export const GAMES: readonly GameEntry[] = LINES.map(([id, rules, bot, measure]) => ({
   id,
+  ...(measure ? { measure } : {}),
   async load() {
     const [{ table }, { sensible }] = await Promise.all([rules(), bot()]);
     return { ...table, sensible };

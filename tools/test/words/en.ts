@@ -3,6 +3,9 @@ import type { Unwanted } from '../../words.ts';
 const PINTS = 'pints-of-blood';
 const DEAD = 'walking-dead';
 
+/** A game with phases of its own may have Rounds, in which everybody has a turn. */
+const round: Unwanted = { word: /\brounds?\b/i, instead: 'turn' };
+
 /** The “not” column of the English glossary in docs/words.md, as far as a pattern can tell. */
 export const en: readonly Unwanted[] = [
   // Spelling and small words.
@@ -78,19 +81,15 @@ export const en: readonly Unwanted[] = [
   },
   { word: /\b(?:shar(?:e|es|ed|ing) out|allot(?:s|ted)?)\b/i, instead: 'assign' },
   { word: /\bthrow(?:n|s)? (?:\w+ )?away\b/i, instead: 'delete', where: 'app' },
-  {
-    word: /\brounds?\b/i,
-    instead: 'turn',
-    except: {
-      'cli.play.stalled': 'round in circles',
-      'card.extraN.flavour': 'a round of drinks',
-      'bot.swap': 'the other way round',
-      open: 'round the corner',
-    },
-  },
+  { ...round, where: 'app', except: { 'cli.play.stalled': 'round in circles' } },
   { word: /\b(?:throw|throws|threw|cast|casts) (?:\w+ ){0,3}(?:dice|die|pool)\b/i, instead: 'roll' },
 
   // Pints of Blood.
+  {
+    ...round,
+    where: PINTS,
+    except: { 'card.extraN.flavour': 'a round of drinks', open: 'round the corner' },
+  },
   { word: /\b(?:killed|beaten|fell(?:s|ed)|falls? to)\b/i, instead: 'defeated', where: PINTS },
   { word: /\b(?:zombies?|sleepers?) (?:\w+ )?(?:falls?|fell|fallen)\b(?! off)/i, instead: 'defeated', where: PINTS },
   {
@@ -106,6 +105,7 @@ export const en: readonly Unwanted[] = [
   { word: /\b(?:take|refuse|turn down) (?:the |a )?divider\b/i, instead: 'accept, decline', where: PINTS },
 
   // The Walking Dead.
+  { ...round, where: DEAD, except: { 'bot.swap': 'the other way round' } },
   { word: /\b(?:beaten|defeat(?:s|ed)?)\b/i, instead: 'killed, won', where: DEAD },
   { word: /\bread(?:s)? (?:\w+ ){0,4}as (?:a |an )?(?:kills?|actions?)\b/i, instead: 'count as', where: DEAD },
   { word: /\bteam members?\b/i, instead: 'survivors', where: DEAD },

@@ -50,6 +50,7 @@ const everywhere: readonly Unwanted[] = [
     except: {
       '*effect.tokens.*': 'a number',
       'ask.keep-icons': 'a number',
+      'boardview.box.share': 'a number',
       'boardview.escape.army.perhaps': 'a number',
       'web.setup.limits': 'a number',
       'cli.bad.seat-count': 'a number',

@@ -71,10 +71,12 @@ export function Heads() {
             className="table-head"
             data-card={card.id}
             data-acting={card.acting || undefined}
-            aria-label={cardWords(card, say)}
             onClick={(event) => props.press(card.thing, event.currentTarget)}
           >
-            <Head card={card} {...props} />
+            <span className="unseen">{cardWords(card, say)}</span>
+            <span className="table-head-picture" aria-hidden="true">
+              <Head card={card} {...props} />
+            </span>
           </button>
         </li>
       ))}

@@ -73,8 +73,8 @@ describe('cards that are not seats', () => {
   test('are a row of buttons on a phone, each with its words', async () => {
     const { draw } = await toy();
     const html = draw(createElement(Heads, {}));
-    expect(html).toContain('aria-label="Kate: playing, Health 2, Actions 1/3, Bow, pinned"');
-    expect(html).toMatch(/aria-label="Dog".*head dog/);
+    expect(html).toContain('<span class="unseen">Kate: playing, Health 2, Actions 1/3, Bow, pinned</span>');
+    expect(html).toMatch(/<span class="unseen">Dog<\/span>.*aria-hidden="true">.*head dog/);
   });
 
   test('are told among how things stand, as they would be by what is chosen', async () => {
