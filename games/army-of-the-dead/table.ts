@@ -3,7 +3,7 @@ import { game } from './rules/game.ts';
 import type { Army } from './rules/state.ts';
 import { asView } from './rules/view.ts';
 
-/** Nothing is secret between players: everybody sees the same (section 5 of the rules). */
+/** Nothing is secret between players: everybody sees the same. */
 const hasSecrets = (): boolean => false;
 
 const round = (view: Json): number => asView(view).round;

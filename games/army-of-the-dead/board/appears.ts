@@ -1,4 +1,4 @@
-/** What the next Zombie card may bring, from the cards that are left (3.6 of the table page). */
+/** What the next Zombie card may bring, from the cards that are left. */
 import { ZOMBIE_CARDS, type ZombieCard, type ZombieKind } from '../content/zombies.ts';
 import { LEVELS } from '../rules/level.ts';
 import type { View } from '../rules/view.ts';

@@ -1,4 +1,4 @@
-/** The faces of the two kinds of dice (AD-COMP10; 8.3 of the rules). */
+/** The faces of the two kinds of dice (AD-COMP10). */
 
 export const DIE_FACES = ['1', '2', '3', '4', '5', '6'] as const;
 export type DieFace = (typeof DIE_FACES)[number];

@@ -1,4 +1,4 @@
-/** The map of a Mission: its tiles laid side by side on floors, every cell a Zone (8.1 of the rules). */
+/** The map of a Mission: its tiles laid side by side on floors, every cell a Zone. */
 import { type Cell, type Edge, faceOf, type Side } from './faces.ts';
 
 /** Tiles of one floor, row by row from the north; `-` where there is none. */

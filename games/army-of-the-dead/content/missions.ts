@@ -1,4 +1,4 @@
-/** The ten Missions (AD-MISS01, 8.10 of the rules), as entries over a small vocabulary. Zones are named by tile and cell. */
+/** The ten Missions (AD-MISS01), as entries over a small vocabulary. Zones are named by tile and cell. */
 import type { Floor } from './map.ts';
 import type { Speciality } from './survivors.ts';
 import type { ZeusForm } from './zombies.ts';

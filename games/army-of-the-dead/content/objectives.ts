@@ -1,4 +1,4 @@
-/** The 12 Personal Objectives (8.9 of the rules): what the Survivor named on it must do, and what its token brings. */
+/** The 12 Personal Objectives: what the Survivor named on it must do, and what its token brings. */
 import { survivorNumber } from './survivors.ts';
 
 export type PersonalGoal =

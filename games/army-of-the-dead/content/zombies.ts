@@ -1,4 +1,4 @@
-/** The kinds of Zombies (AD-ZOM02, AD-ZOM03, AD-ABOM03 to AD-ABOM05), Zombie cards (8.6 of the rules) and Zeus' Orders. */
+/** The kinds of Zombies (AD-ZOM02, AD-ZOM03, AD-ABOM03 to AD-ABOM05), Zombie cards and Zeus' Orders. */
 
 export type ZombieKind = 'shambler' | 'alpha' | 'valentine' | 'queen' | 'zeus';
 

@@ -1,4 +1,4 @@
-/** The odds of an attack, exact (3.3 of the table page): from its pool, the Zone and Target Priority. Pure. */
+/** The odds of an attack, exact: from its pool, the Zone and Target Priority. Pure. */
 import { keepsLoaded } from './ammo.ts';
 import { both, type Case, casesOf, chainsOf } from './chances.ts';
 import { type Blast, blastAt } from './explosion.ts';

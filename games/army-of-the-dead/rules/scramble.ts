@@ -2,7 +2,7 @@ import { type Chance, card, dealAnew, kindOf, knownTo, type Seat } from '@shambl
 import { VAULT_CARDS } from '../content/vault.ts';
 import { type Army, dormantAt, dormantNumber, dormantZone } from './state.ts';
 
-/** Deals anew all that a seat cannot see: sleepers, fronts of Objectives, decks, the Vault card (section 5 of the rules). */
+/** Deals anew all that a seat cannot see: sleepers, fronts of Objectives, decks, the Vault card. */
 export function scramble(s: Army, seat: Seat, chance: Chance): void {
   const hidden = s.dormants.flatMap((token, i) => (knownTo(token, seat) ? [] : [i]));
   for (const i of hidden) s.spareDormants[dormantNumber(s.dormants[i])]++;

@@ -1,4 +1,4 @@
-/** The odds of an attack that is chosen (3.3 of the table page), in words and bars. */
+/** The odds of an attack that is chosen, in words and bars. */
 import type { Message } from '@shamble/kernel';
 import { percent } from '@shamble/kernel/words';
 import { atLeast, type Bar, type PanelLine } from '@shamble/parts';

@@ -1,4 +1,4 @@
-/** If the dead acted now, in words (3.1 of the table page). */
+/** If the dead acted now, in words. */
 import type { Message } from '@shamble/kernel';
 import type { PanelLine } from '@shamble/parts';
 import type { Forecast, ForecastChoice, ForecastGroup, ForecastZone } from '../../rules/forecast.ts';

@@ -1,4 +1,4 @@
-/** What an Objective that lies face down may be (3.5 of the table page): fronts that nobody has seen yet. */
+/** What an Objective that lies face down may be: fronts that nobody has seen yet. */
 import type { Bar, PanelLine } from '@shamble/parts';
 import type { Colour } from '../../content/missions.ts';
 import type { View } from '../../rules/view.ts';

@@ -1,4 +1,4 @@
-/** Who lives through what the dead would do, now and after an attack (3.3 of the table page). */
+/** Who lives through what the dead would do, now and after an attack. */
 import { clone, knownTo, SPECTATOR } from '@shamble/kernel';
 import { earshot } from '../../rules/dormants.ts';
 import { blastAt } from '../../rules/explosion.ts';

@@ -1,4 +1,4 @@
-/** What a Search may bring (3.5 of the table page): from the cards that lie nowhere open. */
+/** What a Search may bring: from the cards that lie nowhere open. */
 import type { Bar, PanelLine } from '@shamble/parts';
 import { EQUIPMENT } from '../../content/equipment.ts';
 import type { Army } from '../../rules/state.ts';

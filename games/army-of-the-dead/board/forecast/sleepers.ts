@@ -1,4 +1,4 @@
-/** What is on Dormant tokens that wake (3.4 of the table page): from the tokens that nobody has seen yet. */
+/** What is on Dormant tokens that wake: from the tokens that nobody has seen yet. */
 import { knownTo, SPECTATOR } from '@shamble/kernel';
 import { DORMANTS } from '../../content/zombies.ts';
 import { type Army, dormantNumber, dormantZone } from '../../rules/state.ts';

@@ -1,4 +1,4 @@
-/** What appears next, in words (3.6 of the table page). */
+/** What appears next, in words. */
 import type { Message } from '@shamble/kernel';
 import { percent } from '@shamble/kernel/words';
 import type { Bar, PanelLine } from '@shamble/parts';

@@ -1,4 +1,4 @@
-/** The chance to complete a run at the Vault (3.7 of the table page), reckoned back from the last roll. */
+/** The chance to complete a run at the Vault, reckoned back from the last roll. */
 import type { Message } from '@shamble/kernel';
 import { percent } from '@shamble/kernel/words';
 import type { VaultBonus } from '../../content/vault.ts';
