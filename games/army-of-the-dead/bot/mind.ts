@@ -20,8 +20,16 @@ export function mindOf(view: View): Mind {
   const s = stateOf(view);
   const worth = worths(s);
   const field = fieldOf(s);
-  const spawns = field.spawns.map(({ zone }) => zone);
-  return { s, field, worth, roles: rolesOf(s, worth, spawns) };
+  let roles: readonly Role[] | null = null;
+  return {
+    s,
+    field,
+    worth,
+    get roles() {
+      roles ??= rolesOf(field, worth);
+      return roles;
+    },
+  };
 }
 
 /** What the next Phase of the dead is feared to cost. Whoever has still to act is counted on to stop some of it. */
@@ -47,7 +55,7 @@ export function dangerOf({ s, worth }: Pick<Mind, 's' | 'worth'>, field: Field):
     if (orders > 0) cost += orders * Math.min(most, share(lives, Math.max(0, later[zone] * 0.7 - cover)).cost);
     if (looming > 0) cost += WEIGHTS.looming * Math.min(most, share(lives, looming).cost);
   }
-  return cost;
+  return cost * Math.min(1, (WEIGHTS.patience / Math.max(1, s.round)) ** 2);
 }
 
 /** Those who act before the dead do. */

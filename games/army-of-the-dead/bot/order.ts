@@ -6,6 +6,7 @@ import { advise, survivorName } from './advice.ts';
 import { aimsOf, armsOf, bestBlow } from './arms.ts';
 import type { Mind } from './mind.ts';
 import { stepsLeft } from './roles.ts';
+import { makesRoom } from './truck.ts';
 
 /** Those who can bring down most come first, then those who have the shortest way; owners wait for the others. */
 export function next(mind: Mind, { options }: Choose): Advice {
@@ -19,7 +20,8 @@ export function next(mind: Mind, { options }: Choose): Advice {
     const blow = bestBlow(field, who, armsOf(s, who), zone, aimsOf(s, who, worth));
     const { task } = roles[who];
     const far = task === null ? 4 : stepsLeft(s, zone, task);
-    const value = 3 * Math.max(0, blow?.worth ?? 0) + zombiesIn(s, zone) - 0.2 * far + (task === null ? 0 : 1.5);
+    const room = makesRoom(s, who) ? 20 : 0;
+    const value = room + 3 * Math.max(0, blow?.worth ?? 0) + zombiesIn(s, zone) - 0.2 * far + (task === null ? 0 : 1.5);
     if (value > most) {
       most = value;
       best = id;

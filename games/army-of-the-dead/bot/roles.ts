@@ -4,6 +4,7 @@ import { groundNow, stepsTo, zoneNumber } from '../rules/ground.ts';
 import { objectiveOf } from '../rules/personal.ts';
 import { meleeInHand, removalCost } from '../rules/sleepers.ts';
 import { type Army, dormantZone, missionOf, playing } from '../rules/state.ts';
+import type { Field } from './field.ts';
 import { objectivesWanted, type Task, tasksOf } from './tasks.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -26,6 +27,9 @@ const ERRANDS: readonly string[] = ['objective', 'attach', 'vault', 'door', 'ste
 
 /** What owners do for themselves when it is on the way. */
 const ASIDE: readonly string[] = ['prey', 'dormants', 'search-goal'];
+
+/** Where there is nothing to do but to be there. */
+const WAITING: readonly string[] = ['exit', 'clear'];
 
 /** A task with who would do it, and what it takes. */
 interface Bid {
@@ -50,7 +54,9 @@ interface Planning {
   readonly pack: number;
 }
 
-export function rolesOf(s: Army, worth: readonly number[], spawns: readonly number[]): Role[] {
+export function rolesOf(field: Field, worth: readonly number[]): Role[] {
+  const { s } = field;
+  const spawns = field.spawns.map(({ zone }) => zone);
   const step = WEIGHTS.step * (missionOf(s).time === null ? 1 : WEIGHTS.haste);
   const plan: Planning = {
     s,
@@ -81,7 +87,8 @@ export function rolesOf(s: Army, worth: readonly number[], spawns: readonly numb
 
 /** How far somebody has to go for a task, with all that speaks for and against sending him; null where he cannot. */
 function effort({ s, worth }: Planning, who: number, task: Task): number | null {
-  if (!task.fits(who)) return null;
+  // In the Truck nobody does anything but start it.
+  if (!task.fits(who) || (s.team[who].seat !== null && task.why !== 'truck')) return null;
   const far = stepsLeft(s, s.team[who].zone, task);
   if (far < 0) return null;
   const kept = worth[who] >= WEIGHTS.lost && ERRANDS.includes(task.why) ? WEIGHTS.back : 0;
@@ -101,7 +108,7 @@ const isOpen = ({ objectives }: Planning, { why }: Task): boolean => why !== 'ob
 
 /** What a pack goes after: the Mission, not what its members do by the way; of the Objectives the next of the best round. */
 const isLed = ({ route }: Planning, { why, zone }: Task): boolean =>
-  !ASIDE.includes(why) && (why !== 'objective' || route < 0 || zone === route);
+  !ASIDE.includes(why) && !WAITING.includes(why) && (why !== 'objective' || route < 0 || zone === route);
 
 function bestBid(plan: Planning): Bid | null {
   let best: Bid | null = null;
@@ -212,16 +219,18 @@ function middleOf(s: Army, people: readonly number[]): number {
 function send(plan: Planning, { task, doer }: Bid): void {
   const { s, roles } = plan;
   give(plan, doer, task);
+  const members: number[] = [];
   const near = plan.free
     .map((who) => ({ who, far: Math.abs(stepsLeft(s, s.team[who].zone, task)) }))
     .sort((a, b) => a.far - b.far || a.who - b.who);
   for (const { who } of near.slice(0, plan.pack - 1)) {
-    const own = task.all && task.fits(who) ? task : alongside(plan, who, task.zone);
+    const own = task.all && task.fits(who) ? task : (alongside(plan, who, task.zone) ?? aside(plan, who));
     if (own === null) {
-      roles[who] = follow(plan, task.zone, doer);
+      members.push(who);
       plan.free = plan.free.filter((one) => one !== who);
     } else give(plan, who, own);
   }
+  for (const who of members) roles[who] = follow(plan, task.zone, doer);
 }
 
 function give(plan: Planning, who: number, task: Task): void {
@@ -244,6 +253,19 @@ function alongside(plan: Planning, who: number, zone: number): Task | null {
       least = cost;
       best = task;
     }
+  }
+  return best;
+}
+
+/** What an owner can do for his own goal not too far away. */
+function aside(plan: Planning, who: number): Task | null {
+  let best: Task | null = null;
+  let least: number = WEIGHTS.aside;
+  for (const task of plan.tasks) {
+    const cost = ASIDE.includes(task.why) && task.why !== 'prey' ? effort(plan, who, task) : null;
+    if (cost === null || cost >= least) continue;
+    least = cost;
+    best = task;
   }
   return best;
 }

@@ -9,7 +9,6 @@ import { meleeInHand, removalCost } from '../rules/sleepers.ts';
 import {
   type AbominationKind,
   type Army,
-  cardIn,
   dormantZone,
   isPlaying,
   ledBy,
@@ -124,9 +123,11 @@ function vaultTasks(s: Army): Task[] {
   if (vault === undefined || s.vault === null || s.vault.open) return [];
   const zone = numberOf(s, vault);
   const expert = (who: number): boolean => hasSpeciality(s.team[who], 'vaultExpert');
-  const door = task(s.vault.solved ? 'vault-door' : '', zone, 'vault-door', { fits: expert, worth: WEIGHTS.task + 2 });
+  const door = task(s.vault.solved ? 'vault-door' : '', zone, 'vault-door', { fits: expert, worth: WEIGHTS.task });
   if (s.vault.solved) return [door];
-  const crack = task('vault', zone, 'vault', { actions: 2, worth: WEIGHTS.task + 1 });
+  // Where the Mission asks for something else before, there is time.
+  const worth = stepsDone(s) < stepOf(s, 'blue') ? WEIGHTS.task - 4 : WEIGHTS.task + 1;
+  const crack = task('vault', zone, 'vault', { actions: 2, worth });
   return [crack, crack, door];
 }
 
@@ -186,13 +187,7 @@ function doors(s: Army, tasks: readonly Task[]): Task[] {
   const shut = tasks.some(({ zone }) => people.every((who) => steps[s.team[who].zone * next.length + zone] < 0));
   if (!shut) return [];
   const { closedDoors = [] } = missionOf(s);
-  return s.closed.slice(0, 1).map((i) => {
-    const name = closedDoors[i];
-    const zone = zoneNumber(s, name.slice(0, -1));
-    const quiet = (who: number): boolean =>
-      s.team[who].slots.slice(0, 2).some((slot) => cardIn(slot)?.does === 'quietDoor');
-    return task('door', zone, 'door', { worth: WEIGHTS.task, fits: (who) => quiet(who) || true });
-  });
+  return s.closed.map((i) => task('door', zoneNumber(s, closedDoors[i].slice(0, -1)), 'door'));
 }
 
 /** Abominations that must die: everybody who can goes near. */

@@ -1,12 +1,10 @@
 /** What things are worth to the bot. The unit is about one Action. Found by playing thousands of games. */
 export const WEIGHTS = {
   /** A step nearer to what somebody has to do, and to where the others are. */
-  step: 1.8,
-  follow: 0.8,
+  step: 1.1,
+  follow: 0.2,
   /** Something the Mission or a Personal Objective asks for is done. */
   task: 7,
-  /** An Objective that nobody has to take. */
-  spare: 1.5,
   /** One of the dead less, whether or not it is near. */
   kill: { shambler: 0.45, alpha: 1.1, valentine: 5, queen: 5, zeus: 5 },
   /** One that a goal is about. */
@@ -18,12 +16,14 @@ export const WEIGHTS = {
   /** Health lost, by what is left of it then: 3, 2, 1. */
   wound: [0, 5, 2.2, 1.4],
   /** One of the dead stands with somebody when their Phase is over. */
-  crowded: 0.4,
+  crowded: 0.6,
   /** What somebody can hold off in a Turn, how much of what comes then is feared now, and at most. */
   firepower: 2,
-  looming: 0.25,
+  looming: 0.5,
   /** How many Wounds somebody near who acts later is counted on to prevent. */
-  cover: 1.2,
+  cover: 0.7,
+  /** Rounds after which fear goes away: it has to end some day. */
+  patience: 30,
   /** How likely Zeus' Orders let the dead act once more. */
   orders: 0.15,
   /** Steps more that somebody goes who does not matter as much. */
@@ -37,9 +37,9 @@ export const WEIGHTS = {
   /** How much of a danger is left for those who can still act before the dead. */
   later: 0.5,
   /** A card found, by how many one has. */
-  found: [1.6, 1.5, 1.3, 1, 0.7, 0.2],
+  found: [2, 1.9, 1.7, 1.3, 0.9, 0.2],
   /** An Explosive or a Magazine used up. */
-  explosive: 2.5,
+  explosive: 1.6,
   /** The highest level of all rises to Yellow, Orange, Red. */
   level: [0, 3, 8, 6],
   /** How much more a step is worth where the time is short, and a step away from the middle of the team costs. */
@@ -51,8 +51,9 @@ export const WEIGHTS = {
     [14, 3],
   ],
   /** Steps more that somebody goes who can do something about sleepers. */
-  trouble: 5,
+  trouble: 10,
   alongside: 3,
+  aside: 4,
   /** A Zone is sheltered so many steps away from where the dead come from; what each step less costs. */
   shelter: 5,
   exposed: 0.8,

@@ -10,6 +10,12 @@ const GATHER = 150;
 /** What is to be said: put into words when it is said, so that nobody who sees the table waits for it. */
 type Words = () => readonly string[];
 
+interface Waiting {
+  readonly words: Words;
+  /** What somebody asked for by a key is told beside the rest, however much happened. */
+  readonly asked: boolean;
+}
+
 type Timer = RefObject<ReturnType<typeof setTimeout> | null>;
 
 function stop(timer: Timer): void {
@@ -24,18 +30,20 @@ export function Live() {
   const note = useUi((state) => state.note);
   const { decision, outcome, viewer } = useNow();
   const [said, setSaid] = useState({ text: '', viewer });
-  const waiting = useRef<Words[]>([]);
+  const waiting = useRef<Waiting[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
 
-  const add = (words: Words) => {
-    waiting.current.push(words);
+  const more = (n: number): string => say({ id: 'web.table.banner.more', params: { n } });
+  const add = (words: Words, asked = false) => {
+    waiting.current.push({ words, asked });
     timer.current ??= setTimeout(() => {
       timer.current = null;
-      const words = waiting.current;
+      const all = waiting.current;
       waiting.current = [];
-      const group = words.flatMap((one) => one());
-      if (group.length === 0) return;
-      const text = oneAnnouncement(group, (n) => say({ id: 'web.table.banner.more', params: { n } }));
+      const group = all.flatMap(({ words, asked }) => (asked ? [] : words()));
+      const answers = all.flatMap(({ words, asked }) => (asked ? [oneAnnouncement(words(), more)] : []));
+      const text = [...(group.length > 0 ? [oneAnnouncement(group, more)] : []), ...answers].join(' ');
+      if (text === '') return;
       // Who looks may have changed since the first of these was heard; what was for another was forgotten then.
       const now = desk.store.getState().now?.viewer ?? viewer;
       setSaid((before) => ({ text: repeatSafe(before.text, text), viewer: now }));
@@ -91,7 +99,7 @@ export function Live() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above, for answers to question keys
   useEffect(() => {
-    if (note) add(() => note.text.split('\n'));
+    if (note) add(() => note.text.split('\n'), true);
   }, [note]);
 
   return (
