@@ -1,6 +1,6 @@
 /** The ways the rules ask. Beside every question stand free discards (AD-INV02, AD-INV08-R). */
 import type { Params, Prompt, Rules, Seat } from '@shamble/kernel';
-import { type Army, cardIn, type G, SLOTS, survivorOf } from './state.ts';
+import { type Army, cardIn, EMPTY, type G, SLOTS, survivorOf } from './state.ts';
 
 export interface More {
   readonly params?: Params;
@@ -28,7 +28,7 @@ export function discardSlot(g: G, who: number, slot: number, rules: readonly str
   const fighter = s.team[who];
   const card = cardIn(fighter.slots[slot]);
   if (card === null) throw new Error('there is no card to discard');
-  s.equipment.discard.push(fighter.slots[slot] % 32);
+  s.equipment.discard.push(fighter.slots[slot] % EMPTY);
   fighter.slots[slot] = -1;
   g.emit({ type: 'discarded', survivor: survivorOf(fighter).id, card: card.id, rules });
 }

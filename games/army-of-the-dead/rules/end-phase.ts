@@ -5,7 +5,7 @@ import { choose } from './ask.ts';
 import { noiseToCrowd } from './crowd.ts';
 import { judge } from './goals.ts';
 import { zoneId } from './ground.ts';
-import { healthLeft } from './harm.ts';
+import { heal } from './harm.ts';
 import { has, numbersOf } from './moments.ts';
 import { total } from './parts.ts';
 import { type Army, type G, idOf, isPlaying, type Lying, missionOf, playing } from './state.ts';
@@ -47,7 +47,7 @@ export function* endPhase(g: G): Rules {
   s.deadPhase = false;
   forgetWoken(s);
   moveTime(g);
-  for (const who of playing(s)) heal(g, who);
+  for (const who of playing(s)) recover(g, who);
   yield* noiseToCrowd(g, NOISE);
   passFirst(g);
 }
@@ -63,16 +63,9 @@ function moveTime(g: G): void {
 }
 
 /** Regeneration and tokens give Health back (AD-END04, AD-SKILL19, AD-PO11-R). */
-function heal(g: G, who: number): void {
-  const s = g.state;
-  const fighter = s.team[who];
-  if (fighter.wounds === 0) return;
-  const parts = numbersOf(s, who, ({ heals }) => heals ?? 0);
-  const n = Math.min(total(parts), fighter.wounds);
-  if (n === 0) return;
-  fighter.wounds -= n;
-  const rules = ['AD-END04', ...new Set(parts.map(({ rule }) => rule))];
-  g.emit({ type: 'healed', survivor: idOf(s, who), n, left: healthLeft(fighter), rules });
+function recover(g: G, who: number): void {
+  const parts = numbersOf(g.state, who, ({ heals }) => heals ?? 0);
+  heal(g, who, total(parts), ['AD-END04', ...new Set(parts.map(({ rule }) => rule))]);
 }
 
 const isOnBoard = (s: Army, seat: Seat): boolean => s.team.some((one) => isPlaying(one) && one.owner === seat);

@@ -1,4 +1,4 @@
-import type { Config, Outcome } from '@shamble/kernel';
+import { bagSize, type Config, type Outcome } from '@shamble/kernel';
 import {
   anyCard,
   anyResult,
@@ -263,21 +263,19 @@ function wrongMap(s: Army): string | null {
     : null;
 }
 
-const sum = (list: readonly number[]): number => list.reduce((n, one) => n + one, 0);
-
 /** Something that is there twice, or nowhere. */
 function wrongPieces(s: Army): string | null {
   const sheet = MISSIONS[s.mission];
   const kept = (of: 'shambler' | 'alpha'): number =>
-    sum(
+    bagSize(
       s.personal.map((one) => {
         const { goal } = objectiveOf(one);
         return goal.goal === 'kills' && goal.of === of ? one.count : 0;
       }),
     );
-  if (s.box.shamblers + sum(s.shamblers) + kept('shambler') !== FIGURES.shambler)
+  if (s.box.shamblers + bagSize(s.shamblers) + kept('shambler') !== FIGURES.shambler)
     return 'shamblers: too many or too few';
-  if (s.box.alphas + sum(s.alphas) + kept('alpha') !== FIGURES.alpha) return 'alphas: too many or too few';
+  if (s.box.alphas + bagSize(s.alphas) + kept('alpha') !== FIGURES.alpha) return 'alphas: too many or too few';
   const dormants = [...s.dormants.map(dormantNumber), ...bag(s.spareDormants), ...bag(s.turnedDormants)];
   if (dormants.some((n) => n < 1 || n >= DORMANTS.length) || miscounted(dormants, DORMANTS) !== null)
     return 'dormants: too many or too few';

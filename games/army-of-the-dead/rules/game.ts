@@ -1,4 +1,4 @@
-import type { Game } from '@shamble/kernel';
+import { bagSize, type Game } from '@shamble/kernel';
 import { MISSIONS } from '../content/missions.ts';
 import { flaw } from './flaw.ts';
 import { checkInventory } from './inventory.ts';
@@ -36,33 +36,31 @@ export const game: Game<Army> = {
   whyNot: (s, decision, answer) => inMission(s, whyNot(s, decision, answer)),
 };
 
-const sum = (list: readonly number[]): number => list.reduce((n, one) => n + one, 0);
-
 /** Components, wherever they lie. None is ever lost or made (AD-COMP03, AD-COMP05, AD-COMP07, AD-COMP08). */
 function counts(s: Army): Record<string, number> {
   const onCards = (kind: 'shambler' | 'alpha'): number =>
-    sum(
+    bagSize(
       s.personal.map((one) => {
         const { goal } = objectiveOf(one);
         return goal.goal === 'kills' && goal.of === kind ? one.count : 0;
       }),
     );
   return {
-    shamblers: s.box.shamblers + sum(s.shamblers) + onCards('shambler'),
-    alphas: s.box.alphas + sum(s.alphas) + onCards('alpha'),
-    dormants: s.dormants.length + sum(s.spareDormants) + sum(s.turnedDormants),
+    shamblers: s.box.shamblers + bagSize(s.shamblers) + onCards('shambler'),
+    alphas: s.box.alphas + bagSize(s.alphas) + onCards('alpha'),
+    dormants: s.dormants.length + bagSize(s.spareDormants) + bagSize(s.turnedDormants),
     equipment:
       s.equipment.draw.length +
       s.equipment.discard.length +
       s.air.length +
       s.laid.length +
-      sum(s.team.map(({ slots }) => slots.filter((slot) => cardIn(slot) !== null).length)),
+      bagSize(s.team.map(({ slots }) => slots.filter((slot) => cardIn(slot) !== null).length)),
     zombieCards: s.zombies.draw.length + s.zombies.discard.length + s.goneCards.length,
     orders: s.orders.draw.length + s.orders.discard.length,
     objectives:
       s.tokens.length +
       (s.taking === null ? 0 : 1) +
       s.goneTokens.length +
-      sum(s.team.map(({ tokens }) => tokens.length)),
+      bagSize(s.team.map(({ tokens }) => tokens.length)),
   };
 }

@@ -1,5 +1,5 @@
 import { hasSpeciality } from './people.ts';
-import { type Companion, type Fighter, type G, idOf, isPlaying, survivorOf } from './state.ts';
+import { type Companion, cardIn, EMPTY, type Fighter, type G, idOf, isPlaying, survivorOf } from './state.ts';
 
 const HURT = ['AD-ZATT03', 'AD-ZATT04'];
 const FALLEN = ['AD-ZATT04', 'AD-MISC03-R'];
@@ -23,6 +23,16 @@ export function wound(g: G, who: number, n: number, rules: readonly string[] = H
   if (healthLeft(fighter) === 0) eliminate(g, who);
 }
 
+/** Health comes back, up to full. */
+export function heal(g: G, who: number, n: number, rules: readonly string[]): void {
+  const s = g.state;
+  const fighter = s.team[who];
+  const healed = Math.min(n, fighter.wounds);
+  if (healed === 0) return;
+  fighter.wounds -= healed;
+  g.emit({ type: 'healed', survivor: idOf(s, who), n: healed, left: healthLeft(fighter), rules });
+}
+
 /** A Companion is eliminated by any Wound (AD-ALLY05). */
 export function woundCompanion(g: G, companion: Companion): void {
   if (!isPlaying(companion) || companion.hiding) return;
@@ -39,7 +49,7 @@ function eliminate(g: G, who: number): void {
   const fighter = s.team[who];
   const { zone } = fighter;
   g.emit({ type: 'eliminated', survivor: idOf(s, who), rules: FALLEN });
-  for (const slot of fighter.slots) if (slot >= 0 && slot < 64) s.equipment.discard.push(slot % 32);
+  for (const slot of fighter.slots) if (cardIn(slot) !== null) s.equipment.discard.push(slot % EMPTY);
   fighter.slots = fighter.slots.map(() => -1);
   for (const colour of fighter.tokens) s.tokens.push({ zone, colour, up: true, again: true });
   fighter.tokens = [];

@@ -4,6 +4,7 @@ import type { Deed as CardDeed } from '../content/equipment.ts';
 import { discardSlot, readSlot } from './ask.ts';
 import { gain } from './gain.ts';
 import { rangeTo, zoneId } from './ground.ts';
+import { heal } from './harm.ts';
 import { sourcesOf } from './moments.ts';
 import { placeOf } from './people.ts';
 import { objectiveOf } from './personal.ts';
@@ -57,16 +58,6 @@ export const itemVerb: Verb = {
     }
   },
 };
-
-/** Health comes back, up to full. */
-function heal(g: G, who: number, n: number, rules: readonly string[]): void {
-  const s = g.state;
-  const fighter = s.team[who];
-  const healed = Math.min(n, fighter.wounds);
-  if (healed === 0) return;
-  fighter.wounds -= healed;
-  g.emit({ type: 'healed', survivor: idOf(s, who), n: healed, rules });
-}
 
 /** Empty weapons that a Magazine of the same Survivor can load again: `reload.katana.kate:1` (D20). */
 export function reloads(fighter: Fighter): string[] {

@@ -1,4 +1,4 @@
-/** What Zeus orders (8.7 of the rules, AD-CONT09). */
+/** What Zeus orders (AD-CONT09). */
 import type { Rules } from '@shamble/kernel';
 import type { Order } from '../content/zombies.ts';
 import { activate, allAbominations, allIn, allOf, allWhoSee } from './activation.ts';

@@ -34,6 +34,13 @@ function complete(g: G, personal: Personal): void {
   personal.count = 0;
 }
 
+/** One more of those that the card counts. */
+function countOne(g: G, personal: Personal, of: number, rules: readonly string[]): void {
+  personal.count++;
+  g.emit({ type: 'counted', survivor: SURVIVORS[personal.survivor].id, n: personal.count, of, rules });
+  if (personal.count >= of) complete(g, personal);
+}
+
 /** Whether a fallen figure is put on a card instead of into the box (AD-PO05). */
 export function keepsFigure(g: G, { by, means }: Tally, kind: ZombieKind): boolean {
   const s = g.state;
@@ -41,15 +48,7 @@ export function keepsFigure(g: G, { by, means }: Tally, kind: ZombieKind): boole
     const { goal } = objectiveOf(personal);
     if (personal.done || goal.goal !== 'kills' || goal.of !== kind || !isOwner(s, personal, by)) continue;
     if (goal.melee && means !== 'melee') continue;
-    personal.count++;
-    g.emit({
-      type: 'counted',
-      survivor: SURVIVORS[personal.survivor].id,
-      n: personal.count,
-      of: goal.n,
-      rules: COUNTED,
-    });
-    if (personal.count >= goal.n) complete(g, personal);
+    countOne(g, personal, goal.n, COUNTED);
     return true;
   }
   return false;
@@ -85,15 +84,7 @@ export function noteRemoved(g: G, who: number): void {
   for (const personal of s.personal) {
     const { goal } = objectiveOf(personal);
     if (personal.done || goal.goal !== 'dormants' || !isOwner(s, personal, who)) continue;
-    personal.count++;
-    g.emit({
-      type: 'counted',
-      survivor: SURVIVORS[personal.survivor].id,
-      n: personal.count,
-      of: goal.n,
-      rules: ['AD-PO11-R'],
-    });
-    if (personal.count >= goal.n) complete(g, personal);
+    countOne(g, personal, goal.n, ['AD-PO11-R']);
   }
 }
 

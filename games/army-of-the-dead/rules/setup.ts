@@ -18,6 +18,7 @@ import { DORMANTS, FIGURES, ORDERS, ZOMBIE_CARDS } from '../content/zombies.ts';
 import { choose } from './ask.ts';
 import { numberOf, planFor, zoneId } from './ground.ts';
 import { slotId } from './inventory.ts';
+import { no } from './refusal.ts';
 import {
   type Army,
   type Companion,
@@ -197,12 +198,6 @@ export function* chooseTeam(g: G): Rules {
   );
 }
 
-const no = (code: string, rule: string, params: Record<string, string | number> = {}) => ({
-  code,
-  params,
-  rules: [rule],
-});
-
 const picked = (answer: Answer): readonly string[] => answer as readonly string[];
 
 /** A team may be chosen as long as there is room for whom the Mission needs (AD-SETUP06-R). */
@@ -213,7 +208,7 @@ const checkTeam: Check = (decision, answer) => {
     .map(({ id }) => id.slice('speciality.'.length))
     .filter((one) => !chosen.some((id) => SURVIVORS.find((survivor) => survivor.id === id)?.speciality === one));
   if (missing.length <= TEAM - chosen.length) return null;
-  return { ...no('team-lacks', 'AD-SETUP06-R'), params: { speciality: { id: `speciality.${missing[0]}` } } };
+  return no('team-lacks', 'AD-SETUP06-R', { speciality: { id: `speciality.${missing[0]}` } });
 };
 
 /** Owner of each Survivor: `kate.2` (D2). */
@@ -243,7 +238,7 @@ export function* shareOut(g: G): Rules {
 const checkOwners: Check = (decision, answer) => {
   const chosen = picked(answer).map((id) => id.split('.'));
   const twice = chosen.find(([survivor], i) => chosen.findIndex(([other]) => other === survivor) !== i);
-  if (twice) return { ...no('two-owners', 'AD-SETUP01'), params: { survivor: { id: `survivor.${twice[0]}` } } };
+  if (twice) return no('two-owners', 'AD-SETUP01', { survivor: { id: `survivor.${twice[0]}` } });
   const seats = new Set(optionsOf(decision).map((id) => id.split('.')[1])).size;
   const empty = seats - new Set(chosen.map(([, seat]) => seat)).size;
   return empty > TEAM - chosen.length ? no('seat-without', 'AD-SETUP01') : null;

@@ -6,9 +6,8 @@ import { rangeTo, zoneId } from './ground.ts';
 import { groupsIn, nameable } from './hits.ts';
 import type { Attack, Weapon } from './moments.ts';
 import { canPay } from './pay.ts';
+import { no } from './refusal.ts';
 import { type Army, actor, cardIn, type Fighter, isEmptied, nowOf, zombiesIn } from './state.ts';
-
-const no = (code: string, rule: string, params: Refusal['params'] = {}): Refusal => ({ code, params, rules: [rule] });
 
 const zoneParam = (s: Army, zone: number) => ({ id: 'zone', params: { zone: zoneId(s, zone) } });
 

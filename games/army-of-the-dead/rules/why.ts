@@ -8,12 +8,11 @@ import { mayTake, roomFor, sheetOf, slotsNeeded, stepOf, tokenName } from './obj
 import { total } from './parts.ts';
 import { budget } from './pay.ts';
 import { hasSpeciality, placeOf } from './people.ts';
+import { no } from './refusal.ts';
 import { cardsLeft, maySearchAgain } from './search.ts';
 import { meleeInHand, removalCost } from './sleepers.ts';
 import { type Army, actor, hasDormants, missionOf, nowOf, zombiesIn } from './state.ts';
 import { whyNoAttack, whyNoBurst, whyNotLaid } from './why-attack.ts';
-
-const no = (code: string, rule: string, params: Refusal['params'] = {}): Refusal => ({ code, params, rules: [rule] });
 
 const zoneParam = (id: string) => ({ zone: { id: 'zone', params: { zone: id } } });
 

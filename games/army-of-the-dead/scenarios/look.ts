@@ -1,4 +1,4 @@
-import type { Json, Pile } from '@shamble/kernel';
+import { bagSize, type Json, type Pile } from '@shamble/kernel';
 import { EQUIPMENT } from '../content/equipment.ts';
 import { skillId } from '../content/skills.ts';
 import { SURVIVORS } from '../content/survivors.ts';
@@ -24,8 +24,6 @@ import {
 } from '../rules/state.ts';
 import { BESIDE, lookAtDormant, lookAtToken } from './board.ts';
 
-const sum = (list: readonly number[]): number => list.reduce((n, one) => n + one, 0);
-
 /** The position in the words of `given`, and some more for what only comes about in play. */
 export function look(s: Army): Record<string, Json> {
   return {
@@ -46,7 +44,7 @@ export function look(s: Army): Record<string, Json> {
         .filter((one) => one.zone === zone)
         .map(({ kind, phases }) => (phases > 1 ? `${kind} ${phases}` : kind)),
     })),
-    onBoard: { shamblers: sum(s.shamblers), alphas: sum(s.alphas) },
+    onBoard: { shamblers: bagSize(s.shamblers), alphas: bagSize(s.alphas) },
     box: { ...s.box },
     valentine: lookAtAbomination(s, s.valentine),
     queen: lookAtAbomination(s, s.queen),
