@@ -1,5 +1,5 @@
 import type { Answer } from './decision.ts';
-import { isPoint, type Point } from './geometry.ts';
+import { isPoint, isPose, type Point } from './geometry.ts';
 
 /** No id of an option is longer, and no answer has more parts. */
 export const LONGEST_ID = 200;
@@ -23,15 +23,19 @@ function readList(value: readonly unknown[]): Answer | null {
   const parts = partsOf(value);
   if (parts === null) return null;
   if (parts.every(isId)) return parts;
-  if (isPoint(parts)) return parts;
+  if (isPoint(parts)) return wholly(parts);
+  if (isPose(parts)) return [...wholly([parts[0], parts[1]]), parts[2] + 0];
   const points: Point[] = [];
   for (const part of parts) {
     const point = Array.isArray(part) ? partsOf(part) : null;
     if (!isPoint(point)) return null;
-    points.push(point);
+    points.push(wholly(point));
   }
   return points;
 }
+
+/** Without the sign of nothing: it would not come back from a log. */
+const wholly = ([x, y]: Point): Point => [x + 0, y + 0];
 
 const isId = (part: unknown): part is string => typeof part === 'string' && part.length <= LONGEST_ID;
 

@@ -1,6 +1,8 @@
 import { readAnswer } from './answer.ts';
-import { inRegion, isPoint, legInRegion, type Point, pathLength, type Region } from './geometry.ts';
+import type { Point, Pose, Region } from './geometry.ts';
+import type { Json } from './json.ts';
 import type { Params } from './message.ts';
+import { formless, type Routes, refusePlace, samplePlace } from './place.ts';
 
 /** A seat at the table, counted from 0. People read and write seats counted from 1. */
 export type Seat = number;
@@ -24,7 +26,10 @@ interface Common {
   readonly beside: readonly string[];
 }
 
-/** One of a list. With `pass`, an optional window: that option goes on without doing anything. */
+/**
+ * One of a list. With `pass`, an optional window: that option goes on without doing anything. Other options of a window
+ * are of this moment; what can be played at many moments stands beside it.
+ */
 export interface Choose extends Common {
   readonly kind: 'choose';
   readonly options: readonly string[];
@@ -40,6 +45,8 @@ export interface Pick extends Common {
   /** Whether the order of the answer means something. */
   readonly ordered: boolean;
   readonly check: string | null;
+  /** What the check needs of the position; the seat that is asked may know it. */
+  readonly facts: Json;
 }
 
 /** A number shared out over targets, none of which gets more than its limit. */
@@ -56,21 +63,36 @@ export interface Order extends Common {
   readonly options: readonly string[];
 }
 
-/** A point in a region, or a path of waypoints that starts at `path.from` and is at most `path.reach` long. */
+/** A point, a pose, or the stops of a path after its begin. */
+export type Spot = Point | Pose | readonly Point[];
+
+/** A legal answer with a name, for bots, lists, keys and snapping alike. */
+export interface Candidate {
+  readonly id: string;
+  readonly answer: Spot;
+}
+
+/**
+ * A point in a region; with `turns`, one of so many directions there; or a path that begins at `path.from`, ends in the
+ * region and is at most `path.reach` long. `path.by` names the router of the game that goes from stop to stop; without
+ * one the legs are straight and stay in the region.
+ */
 export interface Place extends Common {
   readonly kind: 'place';
   readonly region: Region;
-  readonly path: { readonly from: Point; readonly reach: number } | null;
-  /** Some legal answers, for bots and for lists. */
-  readonly candidates: readonly (Point | readonly Point[])[];
+  readonly turns: number;
+  readonly path: { readonly from: Point; readonly reach: number; readonly by: string | null } | null;
+  readonly candidates: readonly Candidate[];
   readonly check: string | null;
+  /** What the game's router and check need of the position; the seat that is asked may know it. */
+  readonly facts: Json;
 }
 
 export type Decision = Choose | Pick | Split | Order | Place;
 export type DecisionKind = Decision['kind'];
 
-/** A choose option or a play beside; picked or ordered ids; shares by target; a point; a path. */
-export type Answer = string | readonly string[] | { readonly [target: string]: number } | Point | readonly Point[];
+/** A choose option or a play beside; picked or ordered ids; shares by target; a point, pose or path. */
+export type Answer = string | readonly string[] | { readonly [target: string]: number } | Spot;
 
 /** Why an answer was not taken. Nothing has changed. */
 export interface Refusal {
@@ -83,19 +105,28 @@ export interface Refusal {
 export type Check = (decision: Decision, answer: Answer) => Refusal | null;
 export type Checks = Readonly<Record<string, Check>>;
 
+/** What a game brings along to judge answers, by the names that decisions carry. */
+export interface Judges {
+  readonly checks?: Checks;
+  readonly routes?: Routes;
+}
+
 export const malformed: Refusal = { code: 'malformed' };
+
+/** Why something that is no answer of any kind is refused. */
+export const unreadable = (decision: Decision): Refusal => (decision.kind === 'place' ? formless(decision) : malformed);
 
 const isIds = (answer: Answer): answer is readonly string[] =>
   Array.isArray(answer) && answer.every((id) => typeof id === 'string');
 
 /** The exact legality check of every kind, for whatever may come as an answer: null where it is legal. */
-export function refuse(decision: Decision, answer: unknown, checks: Checks = {}): Refusal | null {
+export function refuse(decision: Decision, answer: unknown, judges: Judges = {}): Refusal | null {
   const read = readAnswer(answer);
-  return read === null ? malformed : judge(decision, read, checks);
+  return read === null ? unreadable(decision) : judge(decision, read, judges);
 }
 
 /** The same for what is an answer of some kind. */
-export function judge(decision: Decision, answer: Answer, checks: Checks = {}): Refusal | null {
+export function judge(decision: Decision, answer: Answer, judges: Judges = {}): Refusal | null {
   if (typeof answer === 'string') {
     if (decision.kind === 'choose' && decision.options.includes(answer)) return null;
     return decision.beside.includes(answer) ? null : { code: 'not-offered', params: { option: answer } };
@@ -107,7 +138,7 @@ export function judge(decision: Decision, answer: Answer, checks: Checks = {}): 
       if (!isIds(answer)) return malformed;
       if (answer.length > decision.max) return { code: 'too-many', params: { max: decision.max, got: answer.length } };
       if (answer.length < decision.min) return { code: 'too-few', params: { min: decision.min, got: answer.length } };
-      return notListed(decision.options, answer) ?? verdict(decision, answer, checks);
+      return notListed(decision.options, answer) ?? verdict(decision, answer, judges);
     }
     case 'order': {
       if (!isIds(answer)) return malformed;
@@ -120,16 +151,16 @@ export function judge(decision: Decision, answer: Answer, checks: Checks = {}): 
     case 'split':
       return refuseSplit(decision, answer);
     case 'place':
-      return refusePlace(decision, answer) ?? verdict(decision, answer, checks);
+      return refusePlace(decision, answer, judges) ?? verdict(decision, answer, judges);
   }
 }
 
-function verdict(decision: Pick | Place, answer: Answer, checks: Checks): Refusal | null {
-  return decision.check === null ? null : checkOf(decision.check, checks)(decision, answer);
+function verdict(decision: Pick | Place, answer: Answer, judges: Judges): Refusal | null {
+  return decision.check === null ? null : checkOf(decision.check, judges)(decision, answer);
 }
 
-function checkOf(name: string, checks: Checks): Check {
-  const check = checks[name];
+function checkOf(name: string, { checks }: Judges): Check {
+  const check = checks?.[name];
   if (!check) throw new Error(`the game has no check "${name}"`);
   return check;
 }
@@ -155,25 +186,6 @@ function refuseSplit(decision: Split, answer: Answer): Refusal | null {
     sum += share;
   }
   return sum === decision.total ? null : { code: 'wrong-total', params: { total: decision.total, got: sum } };
-}
-
-function refusePlace(decision: Place, answer: Answer): Refusal | null {
-  const { region, path } = decision;
-  if (!Array.isArray(answer)) return malformed;
-  if (path === null) {
-    if (!isPoint(answer)) return malformed;
-    return inRegion(region, answer) ? null : { code: 'outside', params: { x: answer[0], y: answer[1] } };
-  }
-  const list: readonly unknown[] = answer;
-  if (!list.every(isPoint)) return malformed;
-  const way = [path.from, ...list];
-  for (let i = 1; i < way.length; i++) {
-    const [x, y] = way[i];
-    if (!inRegion(region, way[i])) return { code: 'outside', params: { x, y } };
-    if (!legInRegion(region, way[i - 1], way[i])) return { code: 'blocked', params: { x, y } };
-  }
-  const length = pathLength(way);
-  return length <= path.reach ? null : { code: 'too-far', params: { reach: path.reach } };
 }
 
 /** Whether there is only one answer, so that a driver may give it itself. */
@@ -203,9 +215,13 @@ const rooms = ({ options, limits, total }: Split): number[] =>
 /** Whether the seat may simply go on. */
 export const isWindow = (decision: Decision): boolean => decision.kind === 'choose' && decision.pass !== null;
 
+/** The ids of what a decision offers: its options, or the names of its candidates. */
+export const optionsOf = (decision: Decision): readonly string[] =>
+  decision.kind === 'place' ? decision.candidates.map(({ id }) => id) : decision.options;
+
 /** Whether an option is among those of a decision, or can be played beside it. */
 export const isOffered = (decision: Decision, option: string): boolean =>
-  decision.beside.includes(option) || (decision.kind !== 'place' && decision.options.includes(option));
+  decision.beside.includes(option) || optionsOf(decision).includes(option);
 
 /** The one answer of a forced decision. */
 export function forcedAnswer(decision: Decision): Answer {
@@ -229,7 +245,7 @@ export function forcedAnswer(decision: Decision): Answer {
 export type Below = (n: number) => number;
 
 /** A random legal answer. Every legal answer can come; plays beside the main answer are drawn like options. */
-export function sample(decision: Decision, below: Below, checks: Checks = {}): Answer {
+export function sample(decision: Decision, below: Below, judges: Judges = {}): Answer {
   const { beside } = decision;
   if (decision.kind === 'choose') {
     const { options } = decision;
@@ -245,13 +261,13 @@ export function sample(decision: Decision, below: Below, checks: Checks = {}): A
     case 'pick':
       return decision.check === null
         ? shuffled(decision.options, below).slice(0, decision.min + below(decision.max - decision.min + 1))
-        : samplePick(decision, below, checks);
+        : samplePick(decision, below, judges);
     case 'order':
       return shuffled(decision.options, below);
     case 'split':
       return sampleSplit(decision, below);
     case 'place':
-      return decision.candidates[below(decision.candidates.length)];
+      return samplePlace(decision, below, (spot) => judge(decision, spot, judges) === null);
   }
 }
 
@@ -267,9 +283,9 @@ function shuffled(list: readonly string[], below: Below): string[] {
 }
 
 /** Tries selections of a random size: now any, which reaches all, now one that stays legal as it grows. */
-function samplePick(decision: Pick, below: Below, checks: Checks): readonly string[] {
+function samplePick(decision: Pick, below: Below, judges: Judges): readonly string[] {
   const { options, min, max } = decision;
-  const check = checkOf(decision.check ?? '', checks);
+  const check = checkOf(decision.check ?? '', judges);
   for (let tries = 0; tries < 100; tries++) {
     const wanted = min + below(Math.min(max, options.length) - min + 1);
     const order = shuffled(options, below);
@@ -303,7 +319,7 @@ function sampleSplit(decision: Split, below: Below): Record<string, number> {
 }
 
 /** Every legal answer, plays beside included; for `place`, its candidates. Long lists: stop when you have enough. */
-export function* everyAnswer(decision: Decision, checks: Checks = {}): Generator<Answer> {
+export function* everyAnswer(decision: Decision, judges: Judges = {}): Generator<Answer> {
   yield* decision.beside;
   switch (decision.kind) {
     case 'choose':
@@ -311,7 +327,7 @@ export function* everyAnswer(decision: Decision, checks: Checks = {}): Generator
       return;
     case 'pick':
       for (const ids of arrangements(decision.options, decision.ordered, decision.min, decision.max))
-        if (!judge(decision, ids, checks)) yield ids;
+        if (!judge(decision, ids, judges)) yield ids;
       return;
     case 'order':
       yield* arrangementsOf(decision.options, true, decision.options.length);
@@ -320,7 +336,7 @@ export function* everyAnswer(decision: Decision, checks: Checks = {}): Generator
       yield* shares(decision, 0, decision.total);
       return;
     case 'place':
-      yield* decision.candidates;
+      for (const { answer } of decision.candidates) yield answer;
       return;
   }
 }

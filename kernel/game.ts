@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts';
-import type { Answer, Checks, Decision, Refusal, Seat } from './decision.ts';
+import type { Answer, Decision, Judges, Refusal, Seat } from './decision.ts';
 import type { Json } from './json.ts';
 import type { Rules, State, Table } from './table.ts';
 
@@ -8,6 +8,8 @@ export interface OptionSpec {
   readonly id: string;
   readonly values: readonly (string | boolean)[];
   readonly default: string | boolean;
+  /** Whether a value goes with the seats and the options before it: others are not offered, and never taken by themselves. */
+  readonly suits?: (value: string | boolean, before: Config) => boolean;
 }
 
 /** How a table is set up: how many seats, and the value of every option. */
@@ -24,7 +26,7 @@ export interface Outcome {
 }
 
 /** The rules of one game. */
-export interface Game<S extends State = State> {
+export interface Game<S extends State = State> extends Judges {
   readonly id: string;
   /** Changes whenever the same answers could lead to another state. */
   readonly version: string;
@@ -51,7 +53,6 @@ export interface Game<S extends State = State> {
   flaw?(state: unknown, config: Config): string | null;
   /** How many player-turns were begun. */
   turns(state: S): number;
-  readonly checks?: Checks;
   /** Why an answer is not offered, where the game can say more than that it is not. */
   whyNot?(state: S, decision: Decision, answer: Answer): Refusal | null;
 }
@@ -65,6 +66,12 @@ export class ConfigError extends Error {
   }
 }
 
+/** What an option is where nobody says otherwise: the default, or the first value that suits. */
+export function usualValue({ values, default: usual, suits }: OptionSpec, before: Config): string | boolean {
+  if (suits === undefined || suits(usual, before)) return usual;
+  return values.find((value) => suits(value, before)) ?? usual;
+}
+
 /** A full set-up from a partial one: defaults filled in, everything else refused by name. */
 export function configure<S extends State>(
   game: Game<S>,
@@ -74,8 +81,7 @@ export function configure<S extends State>(
   const { min, max } = game.seats;
   if (!Number.isInteger(seats) || seats < min || seats > max)
     throw new ConfigError('seats', `${game.id} is for ${min} to ${max} seats, not ${seats}`);
-  const full: Record<string, string | boolean> = {};
-  for (const spec of game.options) full[spec.id] = spec.default;
+  const given: Record<string, string | boolean> = {};
   for (const [id, value] of Object.entries(options)) {
     const spec = game.options.find((o) => o.id === id);
     if (!spec)
@@ -86,10 +92,21 @@ export function configure<S extends State>(
     const known = spec.values.find((v) => v === value || String(v) === value);
     if (known === undefined)
       throw new ConfigError('value', `option "${id}" is ${spec.values.join(' or ')}, not ${JSON.stringify(value)}`);
-    full[id] = known;
+    given[id] = known;
   }
+  const full: Record<string, string | boolean> = {};
   const config = { seats, options: full };
+  for (const spec of game.options) full[spec.id] = given[spec.id] ?? usualValue(spec, config);
   const misfit = game.fits?.(config);
   if (misfit) throw new ConfigError('value', misfit);
   return config;
+}
+
+/** Which component there are more or fewer of than there should be; null where all are right. */
+export function miscounted(
+  wanted: Readonly<Record<string, number>>,
+  counts: Readonly<Record<string, number>>,
+): string | null {
+  const wrong = Object.keys(wanted).find((piece) => counts[piece] !== wanted[piece]);
+  return wrong === undefined ? null : `${wrong}: ${counts[wrong]} instead of ${wanted[wrong]}`;
 }

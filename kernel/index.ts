@@ -1,8 +1,28 @@
 export { below32, Chance, type Rng, ScriptError, seeded } from './chance.ts';
 export * from './decision.ts';
 export { briefly, type Fault, faultOf, toConsole } from './fault.ts';
-export { type Config, ConfigError, configure, type Game, type OptionSpec, type Outcome } from './game.ts';
-export { distance, inRegion, type Point, pathLength, type Region, type Shape, samplePoints } from './geometry.ts';
+export {
+  type Config,
+  ConfigError,
+  configure,
+  type Game,
+  miscounted,
+  type OptionSpec,
+  type Outcome,
+  usualValue,
+} from './game.ts';
+export {
+  distance,
+  footOf,
+  inRegion,
+  type Point,
+  type Pose,
+  pathLength,
+  type Region,
+  type Shape,
+  type Solid,
+  type Zone,
+} from './geometry.ts';
 export { canonical, clone, fingerprint, type Json, murmur3, same } from './json.ts';
 export { type Checkpoint, KEEP_ALL, type Resumed } from './keeping.ts';
 export * from './kit.ts';
@@ -20,6 +40,7 @@ export { MOST_SIGNS, readLog } from './log-format.ts';
 export { type Keeping, Match, type UndoState } from './match.ts';
 export type { Message, Param, Params, Who } from './message.ts';
 export * from './piles.ts';
+export { type Route, type Routes, refuseAt, type Way, wayAlong } from './place.ts';
 export {
   choose,
   type EventRecord,

@@ -1,4 +1,4 @@
-import type { Answer, Below, Decision, Refusal, Seat } from './decision.ts';
+import type { Answer, Below, Decision, Place, Refusal, Seat, Spot } from './decision.ts';
 import type { Config, Game, Outcome } from './game.ts';
 import type { Json } from './json.ts';
 import type { Message } from './message.ts';
@@ -20,10 +20,12 @@ export interface GameText {
 /** Turns what the rules say into messages. */
 export interface Describe {
   prompt(decision: Decision): Message;
-  /** An option of a decision, a play beside it, or a target of a split. */
+  /** An option of a decision, a play beside it, a target of a split, or the name of a candidate. */
   option(decision: Decision, id: string): Message;
   /** What an option refers to on the board, such as `row:3`, or several things; null where it refers to nothing there. */
   ref(decision: Decision, id: string): string | readonly string[] | null;
+  /** A legal answer to a place, whole, whether it is a candidate or not; a game that asks for none needs none. */
+  spot?(decision: Place, answer: Spot): Message;
   /** Null for an event that needs no words of its own. */
   event(event: GameEvent): Message | null;
   /** How an event came to its numbers, for those who unfold its line; null where there is nothing to add. */
@@ -76,6 +78,8 @@ export interface Ruled<S extends State = State> {
   hasSecrets(view: Json, seat: Seat): boolean;
   /** A round or turn number for headings and saved tables. */
   round(view: Json): number;
+  /** The turn that is under way, null between turns; where a game does not say, turns follow each other as it counts them. */
+  turnIn?(view: Json): number | null;
 }
 
 /** What running a table of a game takes. Nothing of it speaks or draws. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { Answer } from './decision.ts';
-import { isPoint, type Point } from './geometry.ts';
+import type { Answer, Spot } from './decision.ts';
+import { isPoint, isPose, type Point, type Pose } from './geometry.ts';
 import { LogError } from './log-error.ts';
-import { pointSchema, shareSchema } from './wire.ts';
+import { shareSchema } from './wire.ts';
 
 /**
  * The answers of a log as two short texts. `ids` has each id that occurs, grouped by what stands before its first dot:
@@ -11,7 +11,7 @@ import { pointSchema, shareSchema } from './wire.ts';
  *
  *     0a              an id                  <50,-10>        a point
  *     (0a0b)          picked or ordered      [0,30;9,9]      a path
- *     {0a3,0b1}       shares by target
+ *     {0a3,0b1}       shares by target       <50,-10,3>      a pose
  */
 export interface AnswerTexts {
   readonly ids: string;
@@ -91,18 +91,19 @@ function readIds(text: string): string[] {
 function idsIn(answer: Answer): readonly string[] {
   if (typeof answer === 'string') return [answer];
   if (!isList(answer)) return Object.keys(answer);
-  return isPoint(answer) || isPath(answer) ? [] : answer;
+  return isNumbers(answer) || isPath(answer) ? [] : answer;
 }
 
 function writeAnswer(answer: Answer, code: (id: string) => string): string {
   if (typeof answer === 'string') return code(answer);
   if (!isList(answer)) return `{${Object.entries(answer).map(([id, share]) => `${code(id)}${share}`)}}`;
-  if (isPoint(answer)) return `<${answer.join()}>`;
+  if (isNumbers(answer)) return `<${answer.join()}>`;
   return isPath(answer) ? `[${answer.map((point) => point.join()).join(';')}]` : `(${answer.map(code).join('')})`;
 }
 
-const isList = (answer: Exclude<Answer, string>): answer is readonly string[] | Point | readonly Point[] =>
-  Array.isArray(answer);
+const isList = (answer: Exclude<Answer, string>): answer is readonly string[] | Spot => Array.isArray(answer);
+
+const isNumbers = (list: readonly string[] | Spot): list is Point | Pose => isPoint(list) || isPose(list);
 
 const isPath = (list: readonly string[] | readonly Point[]): list is readonly Point[] => isPoint(list[0]);
 
@@ -120,8 +121,10 @@ function readAnswer(part: string, known: Known): Answer | null {
       return readList(inside, known);
     case '{':
       return readShares(inside, known);
-    case '<':
-      return readPoint(inside);
+    case '<': {
+      const numbers = inside.split(',').map(readNumber);
+      return isPoint(numbers) || isPose(numbers) ? numbers : null;
+    }
     case '[':
       return readPath(inside);
     default:
@@ -151,8 +154,8 @@ function readShares(text: string, { width, ids }: Known): Record<string, number>
 }
 
 function readPoint(text: string): Point | null {
-  const point = v.safeParse(pointSchema, text.split(',').map(readNumber));
-  return point.success ? point.output : null;
+  const point = text.split(',').map(readNumber);
+  return isPoint(point) ? point : null;
 }
 
 /** An empty path is written as an empty list: the answer is the same. */

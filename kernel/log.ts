@@ -1,7 +1,7 @@
 import { Chance, seeded } from './chance.ts';
 import type { Answer, Decision, Refusal } from './decision.ts';
 import { briefly } from './fault.ts';
-import { type Config, ConfigError, configure, type Game, type Outcome } from './game.ts';
+import { type Config, ConfigError, configure, type Game, miscounted, type Outcome } from './game.ts';
 import { fingerprint, type Json } from './json.ts';
 import { KEEP_ALL, type Keeping, type Resumed } from './keeping.ts';
 import { encode } from './log-answers.ts';
@@ -160,10 +160,7 @@ function flawOf(game: Game, config: Config, state: State): string | null {
   try {
     const flaw = game.flaw?.(state, config);
     if (flaw) return flaw;
-    const counts = game.counts(state);
-    const wanted = game.counts(game.setup(config, new Chance(seeded('0'))));
-    const wrong = Object.keys(wanted).find((piece) => counts[piece] !== wanted[piece]);
-    return wrong === undefined ? null : `${wrong}: ${counts[wrong]} instead of ${wanted[wrong]}`;
+    return miscounted(game.counts(game.setup(config, new Chance(seeded('0')))), game.counts(state));
   } catch (error) {
     return `this is no position of the game: ${briefly(error)}`;
   }

@@ -1,6 +1,6 @@
 import { readAnswer } from './answer.ts';
 import { Chance, seeded } from './chance.ts';
-import { type Answer, type Decision, judge, malformed, type Refusal, type Seat } from './decision.ts';
+import { type Answer, type Decision, judge, malformed, type Refusal, type Seat, unreadable } from './decision.ts';
 import { type Fault, faultOf, toConsole } from './fault.ts';
 import { type Config, configure, type Game, type Outcome } from './game.ts';
 import { clone, fingerprint, type Json } from './json.ts';
@@ -186,7 +186,7 @@ export class Match<S extends State = State> {
     if (typeof answer === 'string' && decision.kind === 'choose' && decision.options.includes(answer))
       return this.commit(answer, seat);
     const read = readAnswer(answer);
-    if (read === null) return malformed;
+    if (read === null) return unreadable(decision);
     return this.check(decision, read) ?? this.commit(read, seat);
   }
 
@@ -200,7 +200,7 @@ export class Match<S extends State = State> {
     this.partial ??= asked.map(() => null);
     if (this.partial[at] !== null) return { code: 'already-answered' };
     const read = readAnswer(answer);
-    const refusal = read === null ? malformed : this.check(decision, read);
+    const refusal = read === null ? unreadable(decision) : this.check(decision, read);
     if (refusal) return refusal;
     this.partial[at] = read;
     if (this.partial.includes(null)) return null;
@@ -209,7 +209,7 @@ export class Match<S extends State = State> {
 
   private check(decision: Decision, answer: Answer): Refusal | null {
     try {
-      const refusal = judge(decision, answer, this.game.checks);
+      const refusal = judge(decision, answer, this.game);
       if (refusal === null || refusal.code !== 'not-offered') return refusal;
       return this.game.whyNot?.(this.state, decision, answer) ?? refusal;
     } catch (error) {

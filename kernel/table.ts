@@ -1,6 +1,6 @@
 import type { Chance, Rng } from './chance.ts';
-import type { Answer, Choose, Decision, Order, Pick, Place, Prompt, Seat, Split } from './decision.ts';
-import type { Point } from './geometry.ts';
+import type { Answer, Choose, Decision, Order, Pick, Place, Prompt, Seat, Split, Spot } from './decision.ts';
+import type { Point, Pose } from './geometry.ts';
 import type { Json } from './json.ts';
 import type { Params } from './message.ts';
 
@@ -91,16 +91,14 @@ export class Table<S extends State> {
     if (this.onCheckpoint !== null) this.onCheckpoint();
   }
 
-  choose(seat: Seat, ask: Prompt, options: readonly string[], extra?: Extra): Question<string> {
-    return new Question(choose(seat, ask, options, extra));
+  choose(seat: Seat, ask: Prompt, options: readonly string[], how?: ChooseHow): Question<string> {
+    return new Question(choose(seat, ask, options, how));
   }
 
   /** An optional window: play something, or `pass` to go on. */
   window(seat: Seat, ask: Prompt, plays: readonly string[], pass: string, params?: Params): Question<string> {
-    return new Question({
-      ...choose(seat, ask, [pass], params ? { params, beside: plays } : { beside: plays }),
-      pass,
-    });
+    const how = { beside: plays, pass };
+    return new Question(choose(seat, ask, [pass], params ? { params, ...how } : how));
   }
 
   pick(seat: Seat, ask: Prompt, options: readonly string[], how: PickHow): Question<readonly string[]> {
@@ -121,8 +119,11 @@ export class Table<S extends State> {
     return new Question(order(seat, ask, items, extra));
   }
 
-  /** A point, or where `where` has a path, its waypoints. */
-  place(seat: Seat, ask: Prompt, where: Where, extra?: Extra): Question<Point | readonly Point[]> {
+  /** A point; where `where` has turns, a pose; where it has a path, its stops. */
+  place(seat: Seat, ask: Prompt, where: PathWhere, extra?: Extra): Question<readonly Point[]>;
+  place(seat: Seat, ask: Prompt, where: PoseWhere, extra?: Extra): Question<Pose>;
+  place(seat: Seat, ask: Prompt, where: PointWhere, extra?: Extra): Question<Point>;
+  place(seat: Seat, ask: Prompt, where: Where, extra?: Extra): Question<Spot> {
     return new Question(place(seat, ask, where, extra));
   }
 
@@ -132,26 +133,32 @@ export class Table<S extends State> {
   }
 }
 
+export interface ChooseHow extends Extra {
+  /** The option that goes on without doing anything. */
+  readonly pass?: string;
+}
+
 export interface PickHow extends Extra {
   readonly min: number;
   readonly max: number;
   readonly ordered?: boolean;
   readonly check?: string;
+  readonly facts?: Pick['facts'];
 }
 
 export interface SplitHow extends Extra {
   readonly limits?: readonly number[];
 }
 
-export const choose = (seat: Seat, ask: Prompt, options: readonly string[], extra?: Extra): Choose => ({
+export const choose = (seat: Seat, ask: Prompt, options: readonly string[], how?: ChooseHow): Choose => ({
   n: -1,
   seat,
   kind: 'choose',
   ask,
-  params: extra?.params ?? null,
-  beside: extra?.beside ?? NOTHING,
+  params: how?.params ?? null,
+  beside: how?.beside ?? NOTHING,
   options,
-  pass: null,
+  pass: how?.pass ?? null,
 });
 
 export const pick = (seat: Seat, ask: Prompt, options: readonly string[], how: PickHow): Pick => ({
@@ -166,6 +173,7 @@ export const pick = (seat: Seat, ask: Prompt, options: readonly string[], how: P
   max: Math.min(how.max, options.length),
   ordered: how.ordered ?? false,
   check: how.check ?? null,
+  facts: how.facts ?? null,
 });
 
 export const split = (seat: Seat, ask: Prompt, targets: readonly string[], total: number, how: SplitHow): Split => ({
@@ -190,22 +198,43 @@ export const order = (seat: Seat, ask: Prompt, items: readonly string[], extra?:
   options: items,
 });
 
-export interface Where {
+interface PointWhere {
   readonly region: Place['region'];
-  readonly path?: NonNullable<Place['path']>;
-  readonly candidates: Place['candidates'];
+  /** A list, or how to make it: then it is made when somebody first looks, from nothing that changes till then. */
+  readonly candidates: Place['candidates'] | (() => Place['candidates']);
   readonly check?: string;
+  readonly facts?: Place['facts'];
 }
 
-export const place = (seat: Seat, ask: Prompt, where: Where, extra?: Extra): Place => ({
-  n: -1,
-  seat,
-  kind: 'place',
-  ask,
-  params: extra?.params ?? null,
-  beside: extra?.beside ?? NOTHING,
-  region: where.region,
-  path: where.path ?? null,
-  candidates: where.candidates,
-  check: where.check ?? null,
-});
+interface PoseWhere extends PointWhere {
+  readonly turns: number;
+}
+
+interface PathWhere extends PointWhere {
+  readonly path: { readonly from: Point; readonly reach: number; readonly by?: string };
+}
+
+/** Where something may be put, in which directions, or how one may go there. */
+export type Where = PointWhere | PoseWhere | PathWhere;
+
+export function place(seat: Seat, ask: Prompt, where: Where, extra?: Extra): Place {
+  let list = typeof where.candidates === 'function' ? null : where.candidates;
+  const make = typeof where.candidates === 'function' ? where.candidates : null;
+  return {
+    n: -1,
+    seat,
+    kind: 'place',
+    ask,
+    params: extra?.params ?? null,
+    beside: extra?.beside ?? NOTHING,
+    region: where.region,
+    turns: 'turns' in where ? where.turns : 0,
+    path: 'path' in where ? { ...where.path, by: where.path.by ?? null } : null,
+    get candidates() {
+      list ??= make?.() ?? [];
+      return list;
+    },
+    check: where.check ?? null,
+    facts: where.facts ?? null,
+  };
+}

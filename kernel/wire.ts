@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { readAnswer } from './answer.ts';
-import type { Answer, Decision, Refusal } from './decision.ts';
-import { isPoint, type Point, type Region, type Shape } from './geometry.ts';
+import type { Answer, Decision, Refusal, Spot } from './decision.ts';
+import { FARTHEST, isPoint, isPose, type Point, type Pose, type Region, type Shape, type Solid } from './geometry.ts';
+import type { Json } from './json.ts';
 import type { Param, Params } from './message.ts';
 
 /**
@@ -19,20 +20,42 @@ const isRecord = (value: unknown): boolean => typeof value === 'object' && value
 export const recordOf = <T>(item: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, Record<string, T>> =>
   v.pipe(v.custom<Record<string, unknown>>(isRecord, 'this is no object'), v.record(v.string(), item));
 
-export const pointSchema: v.GenericSchema<unknown, Point> = v.custom<Point>(
+const pointSchema: v.GenericSchema<unknown, Point> = v.custom<Point>(
   isPoint,
   'a point is two whole numbers, at most ten million from the middle',
 );
 
+const poseSchema: v.GenericSchema<unknown, Pose> = v.custom<Pose>(isPose, 'a pose is a point and a turn from 0 on');
+
+const spotSchema: v.GenericSchema<unknown, Spot> = v.union([pointSchema, poseSchema, v.array(pointSchema)]);
+
+const extent = v.pipe(count, v.maxValue(FARTHEST));
+
+const solidSchema: v.GenericSchema<unknown, Solid> = v.union([
+  v.strictObject({ disc: pointSchema, radius: extent }),
+  v.strictObject({ polygon: v.array(pointSchema), grown: v.exactOptional(extent) }),
+]);
+
 const shapeSchema: v.GenericSchema<unknown, Shape> = v.union([
-  v.strictObject({ disc: pointSchema, radius: count }),
-  v.strictObject({ polygon: v.array(pointSchema) }),
+  solidSchema,
+  v.strictObject({ ring: solidSchema, least: extent, most: extent }),
 ]);
 
 const regionSchema: v.GenericSchema<unknown, Region> = v.strictObject({
   in: v.array(shapeSchema),
-  out: v.exactOptional(v.array(shapeSchema)),
+  out: v.exactOptional(v.array(v.strictObject({ shape: solidSchema, id: v.string(), code: v.string(), rules: ids }))),
 });
+
+const jsonSchema: v.GenericSchema<unknown, Json> = v.lazy(() =>
+  v.union([
+    v.null(),
+    v.boolean(),
+    v.pipe(v.number(), v.finite()),
+    v.string(),
+    v.array(jsonSchema),
+    recordOf(jsonSchema),
+  ]),
+);
 
 const paramSchema: v.GenericSchema<unknown, Param> = v.lazy(() =>
   v.union([
@@ -65,6 +88,7 @@ export const decisionSchema: v.GenericSchema<unknown, Decision> = v.variant('kin
     max: count,
     ordered: v.boolean(),
     check: v.nullable(v.string()),
+    facts: jsonSchema,
   }),
   v.strictObject({
     ...common,
@@ -78,9 +102,17 @@ export const decisionSchema: v.GenericSchema<unknown, Decision> = v.variant('kin
     ...common,
     kind: v.literal('place'),
     region: regionSchema,
-    path: v.nullable(v.strictObject({ from: pointSchema, reach: v.pipe(v.number(), v.finite(), v.minValue(0)) })),
-    candidates: v.array(v.union([pointSchema, v.array(pointSchema)])),
+    turns: count,
+    path: v.nullable(
+      v.strictObject({
+        from: pointSchema,
+        reach: v.pipe(v.number(), v.finite(), v.minValue(0)),
+        by: v.nullable(v.string()),
+      }),
+    ),
+    candidates: v.array(v.strictObject({ id: v.string(), answer: spotSchema })),
     check: v.nullable(v.string()),
+    facts: jsonSchema,
   }),
 ]);
 
@@ -88,7 +120,7 @@ export const decisionSchema: v.GenericSchema<unknown, Decision> = v.variant('kin
 export const answerSchema: v.GenericSchema<unknown, Answer> = v.pipe(
   v.unknown(),
   v.check((value) => readAnswer(value) !== null, 'this is no answer'),
-  v.union([v.string(), ids, pointSchema, v.array(pointSchema), recordOf(shareSchema)]),
+  v.union([v.string(), ids, spotSchema, recordOf(shareSchema)]),
 );
 
 export const refusalSchema: v.GenericSchema<unknown, Refusal> = v.strictObject({

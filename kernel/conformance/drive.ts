@@ -1,4 +1,13 @@
-import { type Answer, type Below, type Decision, type Match, type Refusal, type State, sample } from '../index.ts';
+import {
+  type Answer,
+  type Below,
+  type Decision,
+  type Match,
+  optionsOf,
+  type Refusal,
+  type State,
+  sample,
+} from '../index.ts';
 import { Difference } from './difference.ts';
 
 /** What the rules threw last, with the place in the code. */
@@ -25,7 +34,7 @@ export function give<S extends State>(match: Match<S>, decision: Decision, answe
 export function giveAny<S extends State>(match: Match<S>, below: Below): void {
   const { pending } = match;
   const decision = pending[below(pending.length)];
-  give(match, decision, sample(decision, below, match.game.checks));
+  give(match, decision, sample(decision, below, match.game));
 }
 
 /** Random answers to the end of the game, which must come within `most` more answers. */
@@ -55,6 +64,5 @@ export function playRecorded<S extends State>(
 export const renumbered = (decisions: readonly Decision[], offset: number): readonly Decision[] =>
   decisions.map((decision) => ({ ...decision, n: decision.n + offset }));
 
-/** The ids a decision offers: options, targets or items, and the plays beside. */
-export const idsOf = (decision: Decision): readonly string[] =>
-  decision.kind === 'place' ? decision.beside : [...decision.options, ...decision.beside];
+/** The ids a decision offers: options, targets, items or names of candidates, and the plays beside. */
+export const idsOf = (decision: Decision): readonly string[] => [...optionsOf(decision), ...decision.beside];

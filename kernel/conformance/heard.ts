@@ -13,6 +13,7 @@ import {
 } from '../index.ts';
 import { messagesIn } from '../text/faults.ts';
 import { speaker } from '../text/speaker.ts';
+import { idsOf } from './drive.ts';
 
 /** Notes what a game says of its decisions, events, refusals and ends: of messages built alike at most so many. */
 export function hearing(describe: Describe, most = Number.POSITIVE_INFINITY) {
@@ -43,18 +44,19 @@ export function hearing(describe: Describe, most = Number.POSITIVE_INFINITY) {
     silent,
     note,
     decision(decision: Decision): void {
-      if (decision.kind === 'place') throw new Error('points have no words of their own');
       const { ask, seat, params, kind } = decision;
       const asked = `${ask.id} ${kind} ${seat} ${canonical(params)}`;
       if (!known.has(asked)) note(describe.prompt(decision));
       known.add(asked);
-      for (const id of [...decision.options, ...decision.beside]) {
+      for (const id of idsOf(decision)) {
         const offered = `${asked} ${id}`;
         if (known.has(offered)) continue;
         known.add(offered);
         note(describe.option(decision, id));
         for (const ref of refsOf(describe, decision, id)) refs.set(ref, offered);
       }
+      if (decision.kind === 'place')
+        for (const { answer } of decision.candidates) note(describe.spot?.(decision, answer));
     },
     event(event: GameEvent): void {
       const message = describe.event(event);

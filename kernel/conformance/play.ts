@@ -3,6 +3,7 @@ import { checkDeterminism, checkLog, checkUndo } from './checks/afterwards.ts';
 import { checkDecision, checkSent } from './checks/decisions.ts';
 import { checkOutcome } from './checks/endings.ts';
 import { checkOffers } from './checks/offers.ts';
+import { checkPlace } from './checks/places.ts';
 import { checkOver, checkRefusals } from './checks/refusals.ts';
 import { checkDistance, checkResume, playOnLater } from './checks/resume.ts';
 import { checkSecrets } from './checks/secrets.ts';
@@ -102,7 +103,7 @@ function asItGoes<S extends State>(examined: Examined<S>, under: Under): Visitor
     arrive(asked) {
       under('decisions', () => {
         if (asked.length === 0) throw new Difference('the rules ask nobody');
-        for (const decision of asked) checkDecision(decision, config.seats, game.checks);
+        for (const decision of asked) checkDecision(decision, config.seats, game);
       });
       if (chosen(below, depth.state))
         under('state', () => {
@@ -118,7 +119,11 @@ function asItGoes<S extends State>(examined: Examined<S>, under: Under): Visitor
       for (const decision of asked) for (const id of idsOf(decision)) heard.add(id);
     },
     look(asked) {
-      if (chosen(below, depth.refusals)) under('refusals', () => checkRefusals(examined, asked, [...heard]));
+      if (!chosen(below, depth.refusals)) return;
+      under('offers', () => {
+        for (const decision of asked) if (decision.kind === 'place') checkPlace(decision, below, game);
+      });
+      under('refusals', () => checkRefusals(examined, asked, [...heard]));
     },
     end() {
       tally.answers += match.answers.length;

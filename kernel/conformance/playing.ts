@@ -52,7 +52,7 @@ export function* randomStates<S extends State>(match: Match<S>, seed: string, ev
   const below = stream(seed);
   for (let [decision] = match.pending; decision !== undefined; [decision] = match.pending) {
     if (match.answers.length % every === 0) yield match.state;
-    give(match, decision, sample(decision, below, match.game.checks));
+    give(match, decision, sample(decision, below, match.game));
   }
   yield match.state;
 }
@@ -104,7 +104,7 @@ export function playThrough<S extends State>(
     show(match, decision);
     const answer =
       below(randomly) === 0
-        ? sample(decision, below, game.checks)
+        ? sample(decision, below, game)
         : sensible(match.view(decision.seat), decision, below).answer;
     give(match, decision, answer);
   }

@@ -1,16 +1,19 @@
+import { MOST_PARTS } from '../answer.ts';
+import { boxOf } from '../geometry.ts';
 import {
   type Answer,
   type Below,
-  type Checks,
   type Decision,
   type Json,
+  type Judges,
   type Pick,
   type Place,
   type Point,
-  pathLength,
   refuse,
   type Split,
+  type Spot,
   sample,
+  wayAlong,
 } from '../index.ts';
 
 /** An answer that must be refused, and in what way it is wrong. */
@@ -26,12 +29,12 @@ const UNKNOWN = 'no such option';
 const SHAPELESS: readonly Json[] = [null, 7, true, [null], [[0.5, 0]], [['x', 'y']], { [UNKNOWN]: 1 }, { '': [] }];
 
 /** Wrong answers of every sort to one decision; `heard` are ids that were offered earlier. */
-export function wrongAnswers(decision: Decision, below: Below, checks: Checks, heard: readonly string[]): Wrong[] {
+export function wrongAnswers(decision: Decision, below: Below, judges: Judges, heard: readonly string[]): Wrong[] {
   const wrong: Wrong[] = [
     { sort: 'an unknown id', answer: UNKNOWN },
     // The types rule this out; the wire does not.
     { sort: 'a malformed answer', answer: SHAPELESS[below(SHAPELESS.length)] as Answer },
-    ...wrongOfKind(decision, below, checks),
+    ...wrongOfKind(decision, below, judges),
   ];
   const offered: readonly string[] =
     decision.kind === 'choose' ? [...decision.options, ...decision.beside] : decision.beside;
@@ -40,12 +43,12 @@ export function wrongAnswers(decision: Decision, below: Below, checks: Checks, h
   return wrong;
 }
 
-function wrongOfKind(decision: Decision, below: Below, checks: Checks): Wrong[] {
+function wrongOfKind(decision: Decision, below: Below, judges: Judges): Wrong[] {
   switch (decision.kind) {
     case 'choose':
       return decision.options.length === 0 ? [] : [{ sort: 'a list for one option', answer: [decision.options[0]] }];
     case 'pick':
-      return wrongPicks(decision, below, checks);
+      return wrongPicks(decision, below, judges);
     case 'order': {
       const [first, ...rest] = decision.options;
       return [
@@ -57,11 +60,11 @@ function wrongOfKind(decision: Decision, below: Below, checks: Checks): Wrong[] 
     case 'split':
       return wrongSplits(decision, below);
     case 'place':
-      return wrongPlaces(decision);
+      return wrongPlaces(decision, judges);
   }
 }
 
-function wrongPicks(decision: Pick, below: Below, checks: Checks): Wrong[] {
+function wrongPicks(decision: Pick, below: Below, judges: Judges): Wrong[] {
   const { options, min, max } = decision;
   const wrong: Wrong[] = [
     { sort: 'a pick of too many', answer: [...options, UNKNOWN] },
@@ -73,7 +76,7 @@ function wrongPicks(decision: Pick, below: Below, checks: Checks): Wrong[] {
     wrong.push({ sort: 'a pick of one twice', answer: [options[0], options[0], ...filling] });
   }
   const some = options.filter(() => below(2) === 0);
-  if (refuse(decision, some, checks)) wrong.push({ sort: 'a pick against the rules', answer: some });
+  if (refuse(decision, some, judges)) wrong.push({ sort: 'a pick against the rules', answer: some });
   return wrong;
 }
 
@@ -91,35 +94,42 @@ function wrongSplits(decision: Split, below: Below): Wrong[] {
   ];
 }
 
-function wrongPlaces(decision: Place): Wrong[] {
-  const { region, path, candidates } = decision;
-  const right = Math.max(
-    ...region.in.map((shape) =>
-      'disc' in shape ? shape.disc[0] + shape.radius : Math.max(...shape.polygon.map(([x]) => x)),
-    ),
-  );
-  const outside: Point = [right + 1, 0];
-  if (path === null)
-    return [
-      { sort: 'a point outside', answer: outside },
-      { sort: 'a point between whole numbers', answer: [0.5, 0] },
-      { sort: 'a path for a point', answer: [outside] },
-    ];
+function wrongPlaces(decision: Place, judges: Judges): Wrong[] {
+  const { region, path, turns, candidates } = decision;
+  const right = Math.max(0, ...region.in.map((shape) => boxOf(shape)?.[1][0] ?? 0));
   const wrong: Wrong[] = [
-    { sort: 'a path that leaves', answer: [outside] },
-    { sort: 'a point for a path', answer: path.from },
+    { sort: 'a place outside', answer: spotAt(decision, [right + 1, 0]) },
+    { sort: 'a place between whole numbers', answer: spotAt(decision, [0.5, 0]) },
+    { sort: 'a place that is no number', answer: spotAt(decision, [Number.NaN, 0]) },
+    { sort: 'a place of another form', answer: path === null ? [[right, 0]] : path.from },
   ];
-  const tooLong = pacing(path, candidates);
+  if (turns > 0) wrong.push({ sort: 'a direction too many', answer: [right, 0, turns] });
+  const tooLong = path && pacing(decision, path, candidates, judges);
   if (tooLong) wrong.push({ sort: 'a path that is too long', answer: tooLong });
   return wrong;
 }
 
+/** The answer to a place that ends at a point. */
+export const spotAt = ({ path, turns }: Place, [x, y]: Point): Spot => {
+  if (path !== null) return [[x, y]];
+  return turns > 0 ? [x, y, 0] : [x, y];
+};
+
 /** A legal leg, walked to and fro until it is longer than the reach. */
-function pacing({ from, reach }: NonNullable<Place['path']>, candidates: Place['candidates']): Point[] | null {
-  for (const way of candidates as readonly (readonly Point[])[]) {
-    if (way.length === 0 || !(pathLength([from, way[0]]) > 0)) continue;
-    const legs = Math.floor(reach / pathLength([from, way[0]])) + 1;
-    if (legs < 1000) return Array.from({ length: legs }, (_, i) => (i % 2 === 0 ? way[0] : from));
+function pacing(
+  decision: Place,
+  { from, reach }: NonNullable<Place['path']>,
+  candidates: Place['candidates'],
+  judges: Judges,
+): readonly Point[] | null {
+  for (const { answer } of candidates) {
+    const [first] = answer;
+    if (typeof first !== 'object') continue;
+    const leg = wayAlong(decision, [first], judges);
+    if ('code' in leg || !(leg.length > 0)) continue;
+    const legs = Math.floor(reach / leg.length) + 1;
+    const way = Array.from({ length: legs }, (_, i) => (i % 2 === 0 ? first : from));
+    if (legs < MOST_PARTS && refuse(decision, way, judges)) return way;
   }
   return null;
 }

@@ -1,4 +1,4 @@
-import { type Decision, isForced } from '../decision.ts';
+import { type Decision, isForced, optionsOf } from '../decision.ts';
 import type { Match } from '../match.ts';
 import type { State } from '../table.ts';
 import { show } from './difference.ts';
@@ -9,8 +9,7 @@ export function pendingText<S extends State>(match: Match<S>): string[] {
   return match.pending.map(decisionText);
 }
 
-export const offered = (decision: Decision): string[] =>
-  decision.kind === 'place' ? [...decision.beside] : [...decision.options, ...decision.beside];
+export const offered = (decision: Decision): string[] => [...optionsOf(decision), ...decision.beside];
 
 function decisionText(decision: Decision): string {
   const how = `${howText(decision)}${isForced(decision) ? ' (forced)' : ''}`;
@@ -28,6 +27,6 @@ function howText(decision: Decision): string {
     case 'order':
       return 'order';
     case 'place':
-      return decision.path === null ? 'place a point, or beside it' : 'place a path, or beside it';
+      return `place a ${decision.path ? 'path' : decision.turns > 0 ? 'pose' : 'point'}`;
   }
 }

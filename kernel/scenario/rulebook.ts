@@ -62,7 +62,7 @@ export function exampleTests<S extends State>({ kit, folder, prefix, vectors }: 
 }
 
 function citedByTests(game: URL, prefix: string): string[] {
-  const ruleId = new RegExp(`${prefix}-[A-Z]+\\d+(?:-R\\d*)?(?![\\w-])`, 'g');
+  const ruleId = new RegExp(`${prefix}-[A-Z]+\\d+[a-z]?(?:-R\\d*)?(?![\\w-])`, 'g');
   return readdirSync(game, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.test.ts') && !name.includes('node_modules'))
     .flatMap((name) => readFileSync(new URL(name, game), 'utf8').match(ruleId) ?? []);

@@ -58,6 +58,7 @@ const answer = oneOf<typeof word | typeof ids | typeof shares>([word, ids, share
 const given = {
   items: v.optional(about(v.array(word), 'the ids picked, or all ids in order')),
   point: v.optional(point),
+  pose: v.optional(about(v.strictTuple([whole, whole, count]), 'a point and a direction [x, y, turn]')),
   path: v.optional(about(v.array(point), 'the waypoints, without the starting point')),
 };
 

@@ -32,13 +32,13 @@ export function step(text: LineText, path: Path, complain: Complain): Step {
     case 'go':
       return { kind: 'go', path, seat: text.line.seat - 1 };
     case 'answer': {
-      const { seat, answer: main, items, point, path: way, ...fields } = text.line;
-      const answer = written({ main, items, point, way, fields }, path, complain);
+      const { seat, answer: main, items, point, pose, path: way, ...fields } = text.line;
+      const answer = written({ main, items, point, pose, way, fields }, path, complain);
       return { kind: 'answer', path, seat: seat - 1, answer };
     }
     case 'refuse': {
-      const { seat, refuse: main, code, rules, items, point, path: way, ...fields } = text.line;
-      const answer = written({ main, items, point, way, fields }, path, complain);
+      const { seat, refuse: main, code, rules, items, point, pose, path: way, ...fields } = text.line;
+      const answer = written({ main, items, point, pose, way, fields }, path, complain);
       return { kind: 'refuse', path, seat: seat - 1, answer, code, rules: rules ?? null };
     }
   }
@@ -51,12 +51,13 @@ interface Written {
   readonly main: Word | readonly Word[] | Readonly<Record<string, number>> | undefined;
   readonly items: readonly Word[] | undefined;
   readonly point: readonly [number, number] | undefined;
+  readonly pose: readonly [number, number, number] | undefined;
   readonly way: readonly (readonly [number, number])[] | undefined;
   readonly fields: Readonly<Record<string, Word>>;
 }
 
-function written({ main, items, point, way, fields }: Written, path: Path, complain: Complain): Answer {
-  const whole = [items?.map(String), point, way].filter((part) => part !== undefined);
+function written({ main, items, point, pose, way, fields }: Written, path: Path, complain: Complain): Answer {
+  const whole = [items?.map(String), point, pose, way].filter((part) => part !== undefined);
   const isWord = main !== undefined && typeof main !== 'object';
   if (main === undefined && whole.length === 0) complain(path, 'there is no answer');
   if (whole.length > 1 || (whole.length === 1 && main !== undefined && !isWord))

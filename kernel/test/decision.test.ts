@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   type Answer,
   Chance,
-  type Checks,
   canonical,
   choose,
   type Decision,
@@ -10,10 +9,10 @@ import {
   forcedAnswer,
   isForced,
   isWindow,
+  type Judges,
   order,
   type Prompt,
   pick,
-  place,
   refuse,
   sample,
   seeded,
@@ -23,13 +22,13 @@ import {
 import { stream } from './toys.ts';
 
 const ASK: Prompt = { id: 'ask', rules: [] };
-const CHECKS: Checks = {
-  even: (_, answer) => (Array.isArray(answer) && answer.length % 2 === 1 ? { code: 'odd' } : null),
-  'b-and-d': (_, answer) => (Array.isArray(answer) && answer.join('') === 'bd' ? null : { code: 'not-b-and-d' }),
-  'left-half': (_, answer) => (Array.isArray(answer) && Number(answer[0]) > 0 ? { code: 'right-half' } : null),
+const JUDGES: Judges = {
+  checks: {
+    even: (_, answer) => (Array.isArray(answer) && answer.length % 2 === 1 ? { code: 'odd' } : null),
+    'b-and-d': (_, answer) => (Array.isArray(answer) && answer.join('') === 'bd' ? null : { code: 'not-b-and-d' }),
+  },
 };
 const ABCD = ['a', 'b', 'c', 'd'];
-const DISC = { in: [{ disc: [0, 0] as const, radius: 10 }], out: [{ disc: [5, 0] as const, radius: 2 }] };
 
 const decisions: Record<string, Decision> = {
   choose: choose(0, ASK, ['a', 'b'], { beside: ['c'] }),
@@ -47,32 +46,6 @@ const decisions: Record<string, Decision> = {
   'split nothing': split(0, ASK, ['a', 'b'], 0, {}),
   'split to nobody': split(0, ASK, [], 0, {}),
 };
-
-const place1 = place(
-  0,
-  ASK,
-  {
-    region: DISC,
-    candidates: [
-      [0, 0],
-      [-3, 4],
-    ],
-    check: 'left-half',
-  },
-  { beside: ['c'] },
-);
-const path1 = place(0, ASK, {
-  region: DISC,
-  path: { from: [0, 0], reach: 10 },
-  candidates: [
-    [],
-    [[0, 5]],
-    [
-      [0, 5],
-      [5, 5],
-    ],
-  ],
-});
 
 describe('an illegal answer is refused with its reason', () => {
   it.each<[string, Decision, unknown, string, object?]>([
@@ -110,40 +83,14 @@ describe('an illegal answer is refused with its reason', () => {
     ['split: a list', decisions.split, ['a'], 'malformed'],
     ['split: null', decisions.split, null, 'malformed'],
     ['split: nothing at all', decisions.split, undefined, 'malformed'],
-    ['place: outside', place1, [-11, 0], 'outside', { x: -11, y: 0 }],
-    ['place: in what is out', place1, [5, 1], 'outside', { x: 5, y: 1 }],
-    ["place: against the game's check", place1, [1, 0], 'right-half'],
-    ['place: between whole points', place1, [0.5, 0], 'malformed'],
-    ['place: a path', place1, [[0, 0]], 'malformed'],
-    ['place: null', place1, null, 'malformed'],
-    ['place: an id', place1, 'a', 'not-offered', { option: 'a' }],
-    ['path: a point', path1, [0, 0], 'malformed'],
-    ['path: a point outside', path1, [[0, 11]], 'outside', { x: 0, y: 11 }],
-    ['path: through what is out', path1, [[8, 0]], 'blocked', { x: 8, y: 0 }],
-    [
-      'path: too long',
-      path1,
-      [
-        [0, 6],
-        [0, 0],
-      ],
-      'too-far',
-      { reach: 10 },
-    ],
-    ['path: a hole in it', path1, [[0, 5], null], 'malformed'],
   ])('%s', (_, decision, answer, code, params) => {
-    expect(refuse(decision, answer as Answer, CHECKS)).toEqual(
+    expect(refuse(decision, answer as Answer, JUDGES)).toEqual(
       params || code === 'malformed' ? { code, ...(params && { params }) } : expect.objectContaining({ code }),
     );
   });
 
   it('not so a legal one', () => {
-    expect(refuse(place1, [-3, 4], CHECKS)).toBeNull();
-    expect(refuse(place1, [0, 10], CHECKS)).toBeNull();
-    expect(refuse(place1, 'c', CHECKS)).toBeNull();
-    expect(refuse(path1, [], CHECKS)).toBeNull();
-    expect(refuse(path1, [[0, 10]], CHECKS)).toBeNull();
-    expect(refuse(decisions.split, { a: 4, b: 0 }, CHECKS)).toBeNull();
+    expect(refuse(decisions.split, { a: 4, b: 0 }, JUDGES)).toBeNull();
   });
 
   it('and a check the game lacks is a bug of the game', () => {
@@ -177,11 +124,11 @@ function meaning(decision: Decision, answer: Answer): string {
 }
 
 describe.each(Object.entries(decisions))('%s', (_, decision) => {
-  const listed = [...everyAnswer(decision, CHECKS)].map((answer) => meaning(decision, answer));
+  const listed = [...everyAnswer(decision, JUDGES)].map((answer) => meaning(decision, answer));
 
   it('lists exactly the answers that are taken, each once', () => {
     const taken = new Set<string>();
-    for (const answer of anything()) if (!refuse(decision, answer, CHECKS)) taken.add(meaning(decision, answer));
+    for (const answer of anything()) if (!refuse(decision, answer, JUDGES)) taken.add(meaning(decision, answer));
     expect(new Set(listed)).toEqual(taken);
     expect(listed).toHaveLength(taken.size);
   });
@@ -190,8 +137,8 @@ describe.each(Object.entries(decisions))('%s', (_, decision) => {
     const below = stream('sample');
     const seen = new Set<string>();
     for (let i = 0; i < 2000; i++) {
-      const answer = sample(decision, below, CHECKS);
-      expect(refuse(decision, answer, CHECKS)).toBeNull();
+      const answer = sample(decision, below, JUDGES);
+      expect(refuse(decision, answer, JUDGES)).toBeNull();
       seen.add(meaning(decision, answer));
     }
     expect(seen).toEqual(new Set(listed));
@@ -204,24 +151,9 @@ describe.each(Object.entries(decisions))('%s', (_, decision) => {
   });
 });
 
-describe('place', () => {
-  it.each([place1, path1])('samples its candidates and the plays beside them', (decision) => {
-    const below = stream('place');
-    const seen = new Set(Array.from({ length: 200 }, () => canonical(sample(decision, below, CHECKS))));
-    expect(seen).toEqual(new Set([...everyAnswer(decision)].map(canonical)));
-    expect(seen.size).toBe(3);
-    for (const answer of everyAnswer(decision)) expect(refuse(decision, answer, CHECKS)).toBeNull();
-  });
-
-  it('is never forced', () => {
-    expect(isForced(path1)).toBe(false);
-    expect(() => forcedAnswer(path1)).toThrow('never forced');
-  });
-});
-
 describe('a selection that no answer fits', () => {
   it('is said to be one', () => {
-    const never: Checks = { never: () => ({ code: 'never' }) };
+    const never: Judges = { checks: { never: () => ({ code: 'never' }) } };
     const decision = pick(0, ASK, ABCD, { min: 1, max: 2, check: 'never' });
     expect([...everyAnswer(decision, never)]).toEqual([]);
     expect(() => sample(decision, stream('0'), never)).toThrow('no legal answer to ask');

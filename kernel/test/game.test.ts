@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ConfigError, configure } from '../index.ts';
+import { type Config, ConfigError, configure } from '../index.ts';
 import { race } from './toys.ts';
 
 it('fills in what a set-up leaves open', () => {
@@ -16,4 +16,24 @@ it.each([
   const attempt = (): unknown => configure(race, seats, options);
   expect(attempt).toThrow(ConfigError);
   expect(attempt).toThrow(expect.objectContaining({ code, message }));
+});
+
+it('what does not suit the seats and the options before it is not taken by itself, but may be asked for', () => {
+  const game = {
+    ...race,
+    options: [
+      { id: 'size', values: ['small', 'large'], default: 'small' },
+      {
+        id: 'crew',
+        values: ['two', 'ten', 'own'],
+        default: 'two',
+        suits: (value: string | boolean, { seats, options }: Config) =>
+          value === 'own' || (value === 'ten') === (options.size === 'large' && seats < 4),
+      },
+    ],
+  };
+  expect(configure(game, 2).options).toEqual({ size: 'small', crew: 'two' });
+  expect(configure(game, 2, { size: 'large' }).options).toEqual({ size: 'large', crew: 'ten' });
+  expect(configure(game, 2, { crew: 'ten' }).options).toEqual({ size: 'small', crew: 'ten' });
+  expect(configure(game, 4, { size: 'large' }).options).toEqual({ size: 'large', crew: 'two' });
 });

@@ -2,6 +2,7 @@ import {
   type Answer,
   type Below,
   below32,
+  type Candidate,
   card,
   choose,
   type Game,
@@ -115,7 +116,10 @@ interface Workshop extends State {
 }
 
 const TOOLS = ['saw', 'axe', 'rope', 'nail'];
-const YARD = { in: [{ disc: [0, 0] as Point, radius: 100 }], out: [{ disc: [50, 0] as Point, radius: 10 }] };
+const YARD = {
+  in: [{ disc: [0, 0] as Point, radius: 100 }],
+  out: [{ shape: { disc: [50, 0] as Point, radius: 10 }, id: 'well', code: 'too-near', rules: ['W-WELL01'] }],
+};
 
 /** One seat answers one decision of every kind, in each of four rounds. */
 export const workshop: Game<Workshop> = {
@@ -140,21 +144,22 @@ export const workshop: Game<Workshop> = {
         (yield place(0, ask('stand'), {
           region: YARD,
           candidates: [
-            [0, 0],
-            [50, 10],
+            { id: 'corner', answer: [0, 0] },
+            { id: 'far', answer: [50, 10] },
           ],
         })) as Point,
       );
       const path = { from: [0, 0] as Point, reach: 80 };
-      const ways: Point[][] = [
-        [],
-        [[0, 40]],
-        [
-          [30, 20],
-          [60, 20],
-        ],
+      const bent: Point[] = [
+        [30, 20],
+        [60, 20],
       ];
-      made.push((yield place(0, ask('walk'), { region: YARD, path, candidates: ways })) as Point[]);
+      const candidates: Candidate[] = [
+        { id: 'stay', answer: [] },
+        { id: 'straight', answer: [[0, 40]] },
+        { id: 'bent', answer: bent },
+      ];
+      made.push((yield place(0, ask('walk'), { region: YARD, path, candidates })) as Point[]);
       state.made.push(...made);
     }
   },
@@ -226,7 +231,7 @@ export function stream(seed: string): Below {
 /** Plays random answers, to the end or until so many are given. */
 export function playOn(match: Match, below: Below, answers = Infinity): Match {
   for (let decision = match.only; decision && match.answers.length < answers; decision = match.only) {
-    const refusal = match.answer(decision.seat, decision.n, sample(decision, below, match.game.checks));
+    const refusal = match.answer(decision.seat, decision.n, sample(decision, below, match.game));
     if (refusal) throw new Error(`${decision.ask.id}: ${JSON.stringify(refusal)}`);
   }
   return match;
@@ -248,7 +253,7 @@ export const oneOfEach = [
   pick(1, ask('b'), ['x', 'y', 'z'], { min: 1, max: 2, ordered: true, check: 'even' }),
   split(2, ask('c'), ['x', 'y'], 3, { limits: [3, 1] }),
   order(3, ask('d'), ['x', 'y', 'z'], { params: { what: { id: 'thing', params: { n: 1.5 } } } }),
-  place(4, ask('e'), { region: YARD, candidates: [[1, 2]] }),
+  place(4, ask('e'), { region: YARD, candidates: [{ id: 'here', answer: [1, 2] }] }),
   place(5, ask('f'), {
     region: {
       in: [
@@ -261,14 +266,35 @@ export const oneOfEach = [
         },
       ],
     },
-    path: { from: [0, 0], reach: 4.5 },
+    path: { from: [0, 0], reach: 4.5, by: 'around' },
     candidates: [
-      [],
-      [
-        [1, 1],
-        [2, 2],
-      ],
+      { id: 'stay', answer: [] },
+      {
+        id: 'there',
+        answer: [
+          [1, 1],
+          [2, 2],
+        ],
+      },
     ],
     check: 'free',
+    facts: { walls: [[1, 2.5], null], open: true, name: 'f' },
+  }),
+  place(0, ask('g'), {
+    region: {
+      in: [
+        {
+          polygon: [
+            [0, 0],
+            [9, 0],
+          ],
+          grown: 2,
+        },
+        { ring: { disc: [4, 4], radius: 3 }, least: 1, most: 2 },
+      ],
+      out: [],
+    },
+    turns: 24,
+    candidates: [{ id: 'here', answer: [4, 0, 23] }],
   }),
 ];

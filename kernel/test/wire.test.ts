@@ -21,10 +21,10 @@ describe('a decision', () => {
     const match = Match.start(game, game.seats.min);
     for (let decision = match.only, i = 0; decision && i < 40; decision = match.only, i++) {
       expect(v.parse(decisionSchema, overTheWire(decision))).toEqual(decision);
-      const refusal = refuse(decision, 'nonsense', game.checks);
+      const refusal = refuse(decision, 'nonsense', game);
       expect(v.parse(refusalSchema, overTheWire(refusal))).toEqual(refusal);
       if (game.id === 'fragile') break;
-      const answer = sample(decision, below, game.checks);
+      const answer = sample(decision, below, game);
       expect(v.parse(answerSchema, overTheWire(answer))).toEqual(answer);
       playOn(match, () => 0, match.answers.length + 1);
     }
@@ -38,7 +38,9 @@ describe('a decision', () => {
       for (const part of Object.keys(good)) {
         const { [part]: _, ...rest } = good;
         expect(isDecision(rest), `without ${part}`).toBe(false);
-        expect(isDecision({ ...good, [part]: 1.5 }), `with a wrong ${part}`).toBe(false);
+        // Of the facts all is right that is plain data.
+        const bad = part === 'facts' ? Number.NaN : 1.5;
+        expect(isDecision({ ...good, [part]: bad }), `with a wrong ${part}`).toBe(false);
       }
     }
   });
@@ -56,6 +58,7 @@ describe('an answer', () => {
     [{ a: 1 }],
     [{}],
     [[3, -4]],
+    [[3, -4, 23]],
     [
       [
         [0, 0],
@@ -66,10 +69,20 @@ describe('an answer', () => {
     expect(v.parse(answerSchema, overTheWire(answer))).toEqual(answer);
   });
 
-  it.each([[null], [1], [true], [[1]], [[1, 2, 3]], [[0.5, 1]], [{ a: -1 }], [{ a: 'b' }], [[['a']]], [['a', 1]]])(
-    'is never %j',
-    (answer) => expect(isAnswer(answer)).toBe(false),
-  );
+  it.each([
+    [null],
+    [1],
+    [true],
+    [[1]],
+    [[1, 2, -3]],
+    [[1, 2, 3, 4]],
+    [[0.5, 1]],
+    [[1, 2, 0.5]],
+    [{ a: -1 }],
+    [{ a: 'b' }],
+    [[['a']]],
+    [['a', 1]],
+  ])('is never %j', (answer) => expect(isAnswer(answer)).toBe(false));
 
   it('has its bounds: 200 signs in an id, 64 parts', () => {
     const id = 'x'.repeat(200);

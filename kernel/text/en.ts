@@ -22,6 +22,9 @@ export default {
   'kernel.refusal.outside': 'That point is outside the area.',
   'kernel.refusal.blocked': 'Something is in the way.',
   'kernel.refusal.too-far': 'That is too far.',
+  'kernel.refusal.no-spot':
+    '{form, select, path {A path is a list of points in whole numbers.} pose {This takes a point in whole numbers and a direction.} other {A point is two whole numbers.}}',
+  'kernel.refusal.no-turn': 'There are only {turns} directions.',
   'kernel.refusal.rules-error':
     'The rules of this game hit an error. Everything is as it was before your choice (error {ref}).',
   'kernel.refusal.other': 'That did not work.',

@@ -24,6 +24,9 @@ export default {
   'kernel.refusal.outside': 'Ce point est hors de la zone.',
   'kernel.refusal.blocked': 'Quelque chose barre le passage.',
   'kernel.refusal.too-far': "C'est trop loin.",
+  'kernel.refusal.no-spot':
+    '{form, select, path {Un chemin est une suite de points en nombres entiers.} pose {Il faut un point en nombres entiers et une direction.} other {Un point, ce sont deux nombres entiers.}}',
+  'kernel.refusal.no-turn': 'Nombre de directions possibles : {turns}.',
   'kernel.refusal.rules-error':
     'Il y a une erreur dans les règles de ce jeu. Tout est resté comme avant votre choix (erreur {ref}).',
   'kernel.refusal.other': 'Ce choix ne peut pas être accepté.',

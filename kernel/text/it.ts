@@ -25,6 +25,9 @@ export default {
   'kernel.refusal.outside': "Quel punto è fuori dall'area.",
   'kernel.refusal.blocked': "C'è qualcosa in mezzo.",
   'kernel.refusal.too-far': 'È troppo lontano.',
+  'kernel.refusal.no-spot':
+    '{form, select, path {Un percorso è una serie di punti in numeri interi.} pose {Servono un punto in numeri interi e una direzione.} other {Un punto è fatto di due numeri interi.}}',
+  'kernel.refusal.no-turn': 'Ci sono solo {turns} direzioni.',
   'kernel.refusal.rules-error':
     "C'è un errore nelle regole di questo gioco. Tutto è rimasto com'era prima della tua scelta (errore {ref}).",
   'kernel.refusal.other': 'Questa scelta non è valida.',

@@ -15,7 +15,7 @@ function readText(pattern: string, start: number, names: Set<string>): number {
 }
 
 function readParameter(pattern: string, start: number, names: Set<string>): number {
-  const head = /\{(\w+)(?:, (?:plural|select),)?/y;
+  const head = /\{(\w+)(?:, (?:plural|select),|, number(?=\}))?/y;
   head.lastIndex = start;
   const found = head.exec(pattern);
   if (!found) throw new Error(`no parameter at ${start} of "${pattern}"`);

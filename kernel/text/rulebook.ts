@@ -51,7 +51,7 @@ interface Draft {
 }
 
 function readLine(chapter: Draft, line: string): void {
-  const item = /^- (?:\*\*([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)\*\* )?(.*)$/.exec(line);
+  const item = /^- (?:\*\*([A-Z][A-Z0-9]*(?:-[A-Z0-9]+[a-z]?)+)\*\* )?(.*)$/.exec(line);
   if (item) chapter.parts.push({ id: item[1] ?? null, lines: [item[2]] });
   else chapter.parts[chapter.parts.length - 1].lines.push(line);
 }

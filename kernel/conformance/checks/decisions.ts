@@ -1,14 +1,14 @@
 import { safeParse } from 'valibot';
 import { LONGEST_ID, MOST_PARTS } from '../../answer.ts';
-import { type Checks, type Decision, decisionSchema } from '../../index.ts';
+import { type Decision, decisionSchema, type Judges } from '../../index.ts';
 import { isLoggable } from '../../log-answers.ts';
 import { Difference, expectPlain, expectSame } from '../difference.ts';
 import { idsOf } from '../drive.ts';
 
 /** A decision that can be shown, sent and answered. */
-export function checkDecision(decision: Decision, seats: number, checks: Checks = {}): void {
+export function checkDecision(decision: Decision, seats: number, judges: Judges): void {
   const { ask, seat } = decision;
-  const wrong = illFormed(decision, checks);
+  const wrong = illFormed(decision, judges);
   if (wrong) throw new Difference(`${ask.id} ${wrong}`);
   if (ask.rules.length === 0) throw new Difference(`${ask.id} names no rule`);
   if (!Number.isInteger(seat) || seat < 0 || seat >= seats)
@@ -40,7 +40,7 @@ function partsOf(decision: Decision): number {
   }
 }
 
-function illFormed(decision: Decision, checks: Checks): string | null {
+function illFormed(decision: Decision, { checks, routes }: Judges): string | null {
   switch (decision.kind) {
     case 'choose':
       if (decision.options.length + decision.beside.length === 0) return 'offers nothing';
@@ -48,7 +48,7 @@ function illFormed(decision: Decision, checks: Checks): string | null {
     case 'pick':
       if (decision.min < 0 || decision.max < decision.min || decision.options.length < decision.min)
         return `wants ${decision.min} to ${decision.max} of ${decision.options.length} options`;
-      return unknownCheck(decision.check, checks);
+      return unknown('check', decision.check, checks);
     case 'order':
       return decision.options.length === 0 ? 'offers nothing' : null;
     case 'split': {
@@ -62,12 +62,13 @@ function illFormed(decision: Decision, checks: Checks): string | null {
     }
     case 'place':
       if (decision.candidates.length === 0) return 'has no candidates';
-      return unknownCheck(decision.check, checks);
+      if (decision.turns > 0 && decision.path !== null) return 'wants a direction and a path at once';
+      return unknown('check', decision.check, checks) ?? unknown('route', decision.path?.by ?? null, routes);
   }
 }
 
-const unknownCheck = (name: string | null, checks: Checks): string | null =>
-  name === null || name in checks ? null : `names the check "${name}", which the game does not have`;
+const unknown = (what: string, name: string | null, known: object = {}): string | null =>
+  name === null || name in known ? null : `names the ${what} "${name}", which the game does not have`;
 
 /** A decision reaches its seat over any wire as it is. */
 export function checkSent(decision: Decision): void {

@@ -54,8 +54,8 @@ function attempts<S extends State>(
 ): Attempt[] {
   const { game, config, answers } = match;
   const { seat, n } = decision;
-  const legal = sample(decision, below, game.checks);
-  const wrong = wrongAnswers(decision, below, game.checks ?? {}, heard);
+  const legal = sample(decision, below, game);
+  const wrong = wrongAnswers(decision, below, game, heard);
   return [
     ...wrong.map(({ sort, answer }) => ({ sort, seat, n, answer })),
     { sort: 'an answer from another seat', seat: (seat + 1) % (config.seats + 1), n, answer: legal },
@@ -69,7 +69,7 @@ const second = <S extends State>({ match, below }: Examined<S>, decision: Decisi
   sort: 'a second answer',
   seat: decision.seat,
   n: decision.n,
-  answer: sample(decision, below, match.game.checks),
+  answer: sample(decision, below, match.game),
 });
 
 function refused<S extends State>(examined: Examined<S>, decision: Decision, { sort, seat, n, answer }: Attempt): void {

@@ -1,5 +1,17 @@
-import { type Decision, type Kit, LANGS, type Lang, type Message, type Say, type State } from '../../index.ts';
-import { kernelMessages, rulebook, speaker } from '../../text.ts';
+import {
+  type Decision,
+  type Kit,
+  LANGS,
+  type Lang,
+  type Message,
+  type Place,
+  type Say,
+  type Spot,
+  type State,
+  sample,
+} from '../../index.ts';
+import { kernelMessages, refusalMessage, rulebook, speaker } from '../../text.ts';
+import { Difference } from '../difference.ts';
 import { idsOf } from '../drive.ts';
 import { chosen, type Examined } from '../examined.ts';
 import type { Problem, Where } from '../problem.ts';
@@ -12,7 +24,8 @@ const NO_WORDS = 'kernel.refusal.other';
 const AGAIN = 8;
 
 /** Notes all that a decision says. */
-export function noteDecision<S extends State>({ kit, tally, below, where }: Examined<S>, decision: Decision): void {
+export function noteDecision<S extends State>(examined: Examined<S>, decision: Decision): void {
+  const { kit, tally, below, where } = examined;
   const { describe } = kit;
   const { ask } = decision;
   const all = chosen(below, AGAIN);
@@ -27,6 +40,23 @@ export function noteDecision<S extends State>({ kit, tally, below, where }: Exam
     tally.described.add(pair);
     noteMessage(tally, describe.option(decision, id), where());
     describe.ref(decision, id);
+  }
+  if (decision.kind === 'place') notePlace(examined, decision);
+}
+
+/** Notes the words of a place for whatever could be given, and for all that it forbids. */
+function notePlace<S extends State>({ kit, match, tally, below, where }: Examined<S>, decision: Place): void {
+  const { describe } = kit;
+  const { ask, region } = decision;
+  if (!describe.spot) throw new Difference(`${ask.id} asks for a place, and the game has no words for one`);
+  const answer = sample({ ...decision, beside: [] }, below, match.game) as Spot;
+  noteMessage(tally, describe.spot(decision, answer), where());
+  for (const { id, code, rules } of region.out ?? []) {
+    const pair = `${code} ${id}`;
+    if (tally.described.has(pair)) continue;
+    tally.described.add(pair);
+    noteMessage(tally, refusalMessage({ code, params: { thing: id, x: 0, y: 0 }, rules }, describe), where());
+    noteRules(tally, rules, where());
   }
 }
 

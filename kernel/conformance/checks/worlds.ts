@@ -77,7 +77,7 @@ export function checkTwoWorlds<S extends State>(examined: Examined<S>, seat: Sea
       if (next === undefined) return;
       if (recorded(next) === undefined) left--;
       giveAll(a.match, (decision) => {
-        const answer = recorded(decision) ?? sample(decision, below, game.checks);
+        const answer = recorded(decision) ?? sample(decision, below, game);
         played.push({ seat: decision.seat, ask: decision.ask.id, answer });
         return answer;
       });
@@ -187,7 +187,7 @@ function wrongTo<S extends State>(
   if (own === undefined) return ['no such option'];
   const offered = idsOf(own);
   return [
-    ...wrongAnswers(own, below, game.checks ?? {}, []).map(({ answer }) => answer),
+    ...wrongAnswers(own, below, game, []).map(({ answer }) => answer),
     ...new Set(wishes.filter((id) => !offered.includes(id))),
   ];
 }
@@ -210,10 +210,10 @@ function sameAnswer<S extends State>(
   decision: Decision,
   played: readonly Played[],
   below: Below,
-  { checks }: Game<S>,
+  game: Game<S>,
 ): Answer | null {
   const { seat, ask } = decision;
   const before = played.findLast((given) => given.seat === seat && given.ask === ask.id);
-  if (before) return refuse(decision, before.answer, checks) ? null : before.answer;
-  return isForced(decision) ? forcedAnswer(decision) : sample(decision, below, checks);
+  if (before) return refuse(decision, before.answer, game) ? null : before.answer;
+  return isForced(decision) ? forcedAnswer(decision) : sample(decision, below, game);
 }

@@ -17,6 +17,7 @@ import { type CheckName, type Problem, sayProblem } from '../problem.ts';
 import { type Effort, playSetup } from '../run.ts';
 import { newTally } from '../tally.ts';
 import { type Ballot, ballot } from './toys/ballot.ts';
+import { camp } from './toys/camp.ts';
 import { type Stores, stores } from './toys/stores.ts';
 import { yard } from './toys/yard.ts';
 
@@ -218,9 +219,66 @@ describe('a broken game is caught', () => {
         },
       }),
     );
-    caught('a candidate lies outside', 'offers', /\[5000,5000\] to enter and is refused: outside/, () =>
+    caught('a candidate lies outside', 'offers', /enter offers "spot:0" and refuses \[5000,5000\]: outside/, () =>
       yard({ candidates: () => [[5000, 5000]] }),
     );
+    caught('two named places have one id', 'decisions', /pitch offers "corner:0" twice/, () =>
+      camp({
+        asks: (asked) => ({ ...asked, candidates: asked.candidates.map((one) => ({ ...one, id: 'corner:0' })) }),
+      }),
+    );
+    caught(
+      'a route is none of the game',
+      'decisions',
+      /walk names the route "around", which the game does not have/,
+      () => withGame(camp(), () => ({ routes: {} })),
+    );
+    caught('a path has directions', 'decisions', /walk wants a direction and a path at once/, () =>
+      camp({ asks: (asked) => (asked.path ? { ...asked, turns: 4 } : asked) }),
+    );
+    caught('a way begins elsewhere', 'offers', /the begin of the way to walk: at 0 \d+ became 0/, () =>
+      camp({ around: (_, stops) => ({ line: [[0, 0], ...stops], length: 0 }) }),
+    );
+    caught('a way ends elsewhere', 'offers', /the end of the way to walk/, () =>
+      camp({ around: ({ path }, stops) => ({ line: [path?.from ?? [0, 0], ...stops, [0, 0]], length: 0 }) }),
+    );
+    caught('a router knows a decision again', 'offers', /the verdict on .* to walk as sent/, () => {
+      const known = new Map<number, object>();
+      return camp({
+        around: ({ n, region, path }, stops) => {
+          if (n >= 0 && !known.has(n)) known.set(n, region);
+          const isSame = n < 0 || known.get(n) === region;
+          return isSame && path ? { line: [path.from, ...stops], length: 0 } : { code: 'no-way' };
+        },
+      });
+    });
+    caught(
+      'a check draws a zone wider than it is',
+      'offers',
+      /pitch refuses .*, outside pond, as if it were inside/,
+      () =>
+        withGame(camp(), () => ({
+          checks: {
+            sheltered: (_, answer) =>
+              Array.isArray(answer) && Number(answer[0]) > 1550 && Number(answer[0]) < 3950
+                ? { code: 'wet', params: { thing: 'pond' }, rules: ['CA-WATER01'] }
+                : null,
+          },
+        })),
+    );
+    caught('a zone has no words', 'texts', /has no words for the refusal "muddy"/, () =>
+      camp({ zones: (zones) => zones.map((zone) => ({ ...zone, code: 'muddy' })) }),
+    );
+    caught('a zone has a rule of no rulebook', 'texts', /lacks the rule CA-MUD01/, () =>
+      camp({ zones: (zones) => zones.map((zone) => ({ ...zone, rules: ['CA-MUD01'] })) }),
+    );
+    caught('a place has no words', 'texts', /pitch asks for a place, and the game has no words for one/, () => {
+      const {
+        describe: { spot, ...words },
+        ...kit
+      } = camp();
+      return { ...kit, describe: words };
+    });
     caught(
       'an illegal answer leaves a trace',
       'refusals',

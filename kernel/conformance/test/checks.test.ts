@@ -9,6 +9,7 @@ import { BOUNDS, type Step } from '../examined.ts';
 import { watch } from '../watch.ts';
 import { wrongAnswers } from '../wrong.ts';
 import { ballot } from './toys/ballot.ts';
+import { camp } from './toys/camp.ts';
 import { stores } from './toys/stores.ts';
 import { yard } from './toys/yard.ts';
 
@@ -45,21 +46,21 @@ describe('the first difference', () => {
 
 describe('wrong answers', () => {
   it('are of every sort, and refused', () => {
-    const sorts = [...sortsTo(ballot()), ...sortsTo(yard()), ...sortsTo(stores())];
+    const sorts = [...sortsTo(ballot()), ...sortsTo(yard()), ...sortsTo(camp()), ...sortsTo(stores())];
     expect([...new Set(sorts)].sort()).toEqual([
+      'a direction too many',
       'a list for one option',
       'a malformed answer',
-      'a path for a point',
       'a path that is too long',
-      'a path that leaves',
       'a pick against the rules',
       'a pick of a stranger',
       'a pick of one twice',
       'a pick of too few',
       'a pick of too many',
-      'a point between whole numbers',
-      'a point for a path',
-      'a point outside',
+      'a place between whole numbers',
+      'a place of another form',
+      'a place outside',
+      'a place that is no number',
       'a split of halves',
       'a split of less than nothing',
       'a split of too much',
@@ -137,11 +138,11 @@ function sortsTo<S extends State>({ game }: Kit<S>): Set<string> {
   const match = Match.start(game, game.seats.max);
   while (!match.over) {
     const [decision] = match.pending;
-    for (const { sort, answer } of wrongAnswers(decision, below, game.checks ?? {}, ['card:1', 'rest'])) {
-      expect(refuse(decision, answer, game.checks), `${sort}: ${JSON.stringify(answer)}`).not.toBeNull();
+    for (const { sort, answer } of wrongAnswers(decision, below, game, ['card:1', 'rest'])) {
+      expect(refuse(decision, answer, game), `${sort}: ${JSON.stringify(answer)}`).not.toBeNull();
       sorts.add(sort);
     }
-    give(match, decision, sample(decision, below, game.checks));
+    give(match, decision, sample(decision, below, game));
   }
   return sorts;
 }

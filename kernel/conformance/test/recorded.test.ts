@@ -58,7 +58,17 @@ test('rules that cannot go on from an older state fail for the running tables', 
 
 test('what the recorded matches do not show is named', () => {
   const lacks = lacking(game, [recorded]).map((text) => text.replace(/^stores 1 needs (.*); to record: .*/, '$1'));
-  expect(lacks).toEqual(['20 whole games, not 1', 'a sensible one', 'a running one', 'a table with winter true']);
+  expect(lacks).toEqual([
+    '20 whole games, not 1',
+    'a sensible one',
+    'a running one',
+    'a sensible one with winter false',
+    'a sensible one with winter true',
+  ]);
   const enough = ['sensible-02', 'running-03', ...Array.from({ length: 20 }, (_, i) => `random-${i + 4}`)];
-  expect(lacking(game, [recorded, ...enough.map((name) => record(true, name))])).toEqual([]);
+  const winters = enough.map((name) => record(true, name));
+  expect(lacking(game, [record(false, 'sensible-01'), ...winters])).toEqual([]);
+  expect(lacking(game, [recorded, ...winters])).toEqual([
+    'stores 1 needs a sensible one with winter false; to record: npm run -s record -- stores',
+  ]);
 });

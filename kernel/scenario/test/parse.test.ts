@@ -139,6 +139,7 @@ describe('a line', () => {
   - { seat: 1, answer: place, items: [] }
   - { seat: 1, answer: { a: 2, b: 0 } }
   - { seat: 1, point: [3, -4] }
+  - { seat: 1, pose: [3, -4, 23] }
   - { seat: 1, answer: move, path: [[0, 1], [2, 3]] }
   - { seat: 1, answer: 5 }`;
     expect(steps(lines).map((step) => step.kind === 'answer' && step.answer)).toEqual([
@@ -146,6 +147,7 @@ describe('a line', () => {
       [],
       { a: 2, b: 0 },
       [3, -4],
+      [3, -4, 23],
       [
         [0, 1],
         [2, 3],

@@ -68,7 +68,10 @@ function* turn(table: Table<Picnic>, seat: Seat): Rules {
   }
   if (verb === 'walk') {
     const area = { in: [{ disc: [0, 0] as const, radius: 10 }] };
-    me.at = (yield place(seat, ask('walk'), { region: area, candidates: [[0, 0]] })) as [number, number];
+    me.at = (yield place(seat, ask('walk'), { region: area, candidates: [{ id: 'here', answer: [0, 0] }] })) as [
+      number,
+      number,
+    ];
   }
   if (verb === 'vote') {
     const votes = yield* table.together(state.players.map((_, i) => choose(i, ask('vote'), ['stay', 'leave'])));

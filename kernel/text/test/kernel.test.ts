@@ -20,7 +20,11 @@ const refusals: readonly Refusal[] = [
   { code: 'wrong-total', params: { total: 4, got: 3 } },
   { code: 'outside', params: { x: 1, y: 2 } },
   { code: 'blocked', params: { x: 1, y: 2 } },
-  { code: 'too-far', params: { reach: 10 } },
+  { code: 'too-far', params: { reach: 10, short: 1 } },
+  { code: 'no-spot', params: { form: 'path' } },
+  { code: 'no-spot', params: { form: 'pose' } },
+  { code: 'no-spot', params: { form: 'point' } },
+  { code: 'no-turn', params: { turn: 24, turns: 24 } },
   { code: 'rules-error', params: { ref: '0abc123' } },
 ];
 

@@ -22,6 +22,7 @@ A blanket. And these:
 ## À la carte {#carte}
 
 - **PI-CARTE01** Crème brûlée counts double.
+- **PI-CARTE01a** But not twice.
 - What is left open, we guess. (PI-NEED02)
 `);
 
@@ -41,13 +42,14 @@ describe('a rulebook', () => {
       id: 'PI-NEED02',
       text: 'The weather decides:\n\n| Sky | You |\n|---|---|\n| sun | stay |',
     });
-    expect(book.chapters[1].paragraphs[1]).toEqual({ id: null, text: 'What is left open, we guess. (PI-NEED02)' });
+    expect(book.chapters[1].paragraphs[2]).toEqual({ id: null, text: 'What is left open, we guess. (PI-NEED02)' });
   });
 
   test('finds a rule by its id, and a ruling that is not printed under its rule', () => {
     expect(book.rule('PI-NEED01-R2')?.text).toBe('Our ruling: a pear is an apple.');
     expect(book.rule('PI-CARTE01-R')?.text).toBe('Crème brûlée counts double.');
     expect(book.rule('PI-CARTE01')?.chapter.slug).toBe('carte');
+    expect(book.rule('PI-CARTE01a')?.text).toBe('But not twice.');
     expect(book.rule('PI-CARTE09')).toBeNull();
   });
 

@@ -192,7 +192,7 @@ export const stores = (changes: Partial<House> = {}): Kit<Stores> & TableKit<Sto
   hasSecrets: () => false,
   round: () => 0,
   sensible: (_, decision, below) => ({
-    answer: sample(decision, below, { 'too-heavy': tooHeavy }),
+    answer: sample(decision, below, { checks: { 'too-heavy': tooHeavy } }),
     why: { id: 'why' },
   }),
 });

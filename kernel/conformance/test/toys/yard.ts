@@ -1,6 +1,7 @@
 import {
   type Answer,
   below32,
+  type Candidate,
   distance,
   type Game,
   type GameText,
@@ -14,13 +15,14 @@ import {
   type Rules,
   refuse,
   type Seat,
-  type Shape,
+  type Spot,
   sample,
-  samplePoints,
   seeded,
   type Table,
   type TableKit,
+  type Zone,
 } from '../../../index.ts';
+import { drawPoint } from '../../../place.ts';
 
 /** Two figures in a yard with a well and a shed: the first at the gate wins. */
 export interface Yard {
@@ -34,7 +36,7 @@ const WALK = { id: 'walk', rules: ['YA-WALK01'] };
 const TURNS = 16;
 const REACH = 300;
 const GATE: Point = [900, 900];
-const WALLS: Shape[] = [
+const WALLS: Region['in'] = [
   {
     polygon: [
       [0, 0],
@@ -44,14 +46,15 @@ const WALLS: Shape[] = [
     ],
   },
 ];
-const WELL: Shape = { disc: [500, 500], radius: 150 };
-const SHED: Shape = {
+const inTheWay = (id: string, shape: Zone['shape']): Zone => ({ shape, id, code: 'in-the-way', rules: ['YA-WALK01'] });
+const WELL = inTheWay('well', { disc: [500, 500], radius: 150 });
+const SHED = inTheWay('shed', {
   polygon: [
     [600, 100],
     [900, 100],
     [900, 300],
   ],
-};
+});
 /** Two figures of this radius do not overlap. */
 const FIGURE = 20;
 
@@ -62,21 +65,26 @@ export interface House {
 const house: House = {
   candidates: (region, turn) => {
     const { s } = seeded(`candidates ${turn}`);
-    return samplePoints(region, 10, (n) => below32(s, n));
+    const drawn = Array.from({ length: 30 }, () => drawPoint(region, (n) => below32(s, n)));
+    return drawn.filter((p) => p !== null).slice(0, 10);
   },
 };
 
 const standsStill = (_: unknown, answer: Answer) =>
   answer.length === 0 ? { code: 'stands-still', rules: ['YA-WALK02'] } : null;
 
-const others = ({ figures }: Yard, seat: Seat): Shape[] =>
-  figures.flatMap((at, other) => (at === null || other === seat ? [] : [{ disc: at, radius: 2 * FIGURE }]));
+const others = ({ figures }: Yard, seat: Seat): Zone[] =>
+  figures.flatMap((at, other) =>
+    at === null || other === seat ? [] : [inTheWay('figure', { disc: at, radius: 2 * FIGURE })],
+  );
+
+const named = (spots: readonly Spot[]): Candidate[] => spots.map((answer, i) => ({ id: `spot:${i}`, answer }));
 
 /** Single legs and ways over one corner, as far as they are legal. */
 function ways(walk: Place, points: readonly Point[]): readonly (readonly Point[])[] {
   const straight = points.map((p) => [p]);
   const bent = points.map((p, i) => [points[(i + 1) % points.length], p]);
-  return [...straight, ...bent].filter((way) => refuse(walk, way, checks) === null);
+  return [...straight, ...bent].filter((way) => refuse(walk, way, { checks }) === null);
 }
 
 const checks = { 'stands-still': standsStill };
@@ -87,7 +95,7 @@ function* takeTurn(table: Table<Yard>, { candidates }: House): Rules {
   const from = state.figures[seat];
   if (from === null) {
     const region: Region = { in: [{ disc: seat === 0 ? [150, 150] : [150, 850], radius: 120 }] };
-    const at = (yield place(seat, ENTER, { region, candidates: candidates(region, state.turn) })) as Point;
+    const at = (yield place(seat, ENTER, { region, candidates: named(candidates(region, state.turn)) })) as Point;
     state.figures[seat] = at;
     table.emit({ type: 'entered', rules: ['YA-ENTER01'], seat, at });
     return;
@@ -102,7 +110,7 @@ function* takeTurn(table: Table<Yard>, { candidates }: House): Rules {
   const near: Region = { in: [{ disc: from, radius: REACH }], out: region.out ?? [] };
   const open = ways(walk, candidates(near, state.turn));
   if (open.length === 0) return;
-  const answer = (yield { ...walk, candidates: open }) as 'rest' | readonly Point[];
+  const answer = (yield { ...walk, candidates: named(open) }) as 'rest' | readonly Point[];
   if (answer === 'rest') return;
   state.figures[seat] = answer[answer.length - 1];
   table.emit({ type: 'walked', rules: ['YA-WALK01'], seat, path: answer });
@@ -151,6 +159,9 @@ const text: Record<Lang, GameText> = {
       rest: 'Rest',
       entered: '{who} enters.',
       walked: '{who} walks.',
+      'spot:': 'Spot {n}',
+      spot: 'To {x}, {y}',
+      'in-the-way': 'The {thing} is in the way.',
       'stands-still': 'Who walks must move.',
       night: 'Night falls.',
       gate: '{who} is at the gate.',
@@ -165,6 +176,9 @@ const text: Record<Lang, GameText> = {
       rest: 'Riposa',
       entered: '{who} entra.',
       walked: '{who} cammina.',
+      'spot:': 'Punto {n}',
+      spot: 'In {x}, {y}',
+      'in-the-way': 'In mezzo: {thing}.',
       'stands-still': 'Chi cammina deve muoversi.',
       night: 'Cala la notte.',
       gate: '{who} è al cancello.',
@@ -185,6 +199,9 @@ const text: Record<Lang, GameText> = {
       rest: 'Se reposer',
       entered: '{who} entre.',
       walked: '{who} marche.',
+      'spot:': 'Endroit {n}',
+      spot: 'En {x}, {y}',
+      'in-the-way': 'En travers : {thing}.',
       'stands-still': 'Qui marche doit bouger.',
       night: 'La nuit tombe.',
       gate: '{who} est au portail.',
@@ -200,17 +217,22 @@ const text: Record<Lang, GameText> = {
   },
 };
 
-const last = (way: Point | readonly Point[]): Point =>
-  typeof way[0] === 'number' ? (way as Point) : (way.at(-1) as Point);
+const last = (way: Spot): Point => (typeof way[0] === 'number' ? [way[0], Number(way[1])] : (way.at(-1) as Point));
 
 export const yard = (changes: Partial<House> = {}): Kit<Yard> & TableKit<Yard> => ({
   game: game({ ...house, ...changes }),
   describe: {
     prompt: ({ ask }) => ({ id: ask.id }),
-    option: (_, id) => ({ id }),
+    option: (_, id) => (id.startsWith('spot:') ? { id: 'spot:', params: { n: Number(id.slice(5)) } } : { id }),
     ref: () => null,
+    spot: (_, way) => ({ id: 'spot', params: { x: last(way)[0], y: last(way)[1] } }),
     event: ({ type, seat }) => ({ id: type, params: { who: { seat: Number(seat) } } }),
-    refusal: ({ code }) => (code === 'stands-still' ? { id: code } : null),
+    refusal: ({ code, params }) =>
+      code === 'in-the-way'
+        ? { id: code, params: { thing: String(params?.thing) } }
+        : code === 'stands-still'
+          ? { id: code }
+          : null,
     outcome: ({ id, winners }) => (winners.length === 0 ? { id } : { id, params: { who: { seat: winners[0] } } }),
   },
   text: async (lang) => text[lang],
@@ -218,7 +240,9 @@ export const yard = (changes: Partial<House> = {}): Kit<Yard> & TableKit<Yard> =
   round: () => 0,
   sensible: (_, decision, below) => {
     if (decision.kind !== 'place') return { answer: sample(decision, below), why: { id: 'why' } };
-    const nearest = decision.candidates.toSorted((a, b) => distance(last(a), GATE) - distance(last(b), GATE))[0];
-    return { answer: nearest, why: { id: 'why' } };
+    const nearest = decision.candidates.toSorted(
+      (a, b) => distance(last(a.answer), GATE) - distance(last(b.answer), GATE),
+    )[0];
+    return { answer: nearest.answer, why: { id: 'why' } };
   },
 });
