@@ -45,7 +45,7 @@ export async function measureGame(entry: GameEntry, effort: Effort): Promise<Gam
   const kit = await entry.load();
   const { game } = kit;
   const { min, max } = game.seats;
-  const config = configure(game, Math.max(min, Math.min(max, SEATS)));
+  const config = configure(game, Math.max(min, Math.min(max, entry.measure?.seats ?? SEATS)));
   return {
     ...throughput(game, config, effort),
     clonesPerSecond: clonesPerSecond(game, config, effort),
@@ -56,9 +56,8 @@ export async function measureGame(entry: GameEntry, effort: Effort): Promise<Gam
 
 /** Answers decisions at random, up to the end or a number of decisions. */
 function playOn(match: Match, below: Below, decisions = Number.POSITIVE_INFINITY): void {
-  const { checks } = match.game;
   for (let next = match.only; next !== null && match.answers.length < decisions; next = match.only) {
-    const refusal = match.answer(next.seat, next.n, sample(next, below, checks));
+    const refusal = match.answer(next.seat, next.n, sample(next, below, match.game));
     if (refusal) throw new Error(`${next.ask.id}: ${refusal.code} ${JSON.stringify(refusal.params ?? {})}`);
   }
 }
@@ -130,11 +129,16 @@ function resumeMs(game: Game, config: Config, { forks }: Effort): number {
   return median(times);
 }
 
-/** The longest log of some games as people play them: random games wander, and end late. */
-function logBytes(kit: TableKit, config: Config, { logs }: Effort): number {
+/**
+ * The longest log of some games as people play them: random games wander, and end late. What is played is a game's
+ * first option (a level, a Mission), and all its values take turns.
+ */
+function logBytes(kit: TableKit, { seats }: Config, { logs }: Effort): number {
+  const [first] = kit.game.options;
   const sizes = Array.from({ length: logs }, (_, i) => {
+    const config = configure(kit.game, seats, first ? { [first.id]: first.values[i % first.values.length] } : {});
     const match = Match.open(kit.game, config, `log:${i}`, KEEP_ALL);
-    playOut(match, botsFor(Array(config.seats).fill('sensible'), kit, `log:${i}`));
+    playOut(match, botsFor(Array(seats).fill('sensible'), kit, `log:${i}`));
     return Buffer.byteLength(exportLog(match));
   });
   return Math.max(...sizes);

@@ -90,7 +90,7 @@ function recorded({ game }: TableKit, config: Config): Given[] {
   const all: Given[] = [];
   for (let next = match.only; next !== null && !match.over; next = match.only) {
     const { length } = match.events;
-    const answer = sample(next, below, game.checks);
+    const answer = sample(next, below, game);
     if (match.answer(next.seat, next.n, answer)) throw new Error(`${next.ask.id}: a legal answer was refused`);
     all.push({ seat: next.seat, answer, events: match.events.length - length });
   }
@@ -114,8 +114,10 @@ function endless(kit: TableKit): TableKit {
         for (;;) {
           yield* game.play(table);
           const { state } = table;
-          for (const key of Object.keys(state)) Reflect.deleteProperty(state, key);
-          Object.assign(state, clone(start));
+          const again = clone(start) ?? {};
+          // An object that lost a property is slower ever after, which is not the history's doing.
+          for (const key of Object.keys(state)) if (!(key in again)) Reflect.deleteProperty(state, key);
+          Object.assign(state, again);
           table.chance.rng = state.rng;
         }
       },

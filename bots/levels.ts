@@ -9,7 +9,7 @@ type Level = (kit: BotKit, below: Below) => Bot;
 const LEVELS: Readonly<Record<string, Level>> = {
   random: (kit, below) => (match, seat) => {
     const decision = firstFor(match, seat);
-    return { n: decision.n, answer: sample(decision, below, kit.game.checks), why: null };
+    return { n: decision.n, answer: sample(decision, below, kit.game), why: null };
   },
   sensible: (kit, below) => (match, seat) => {
     const decision = firstFor(match, seat);

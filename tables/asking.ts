@@ -7,6 +7,9 @@ const plays = (decision: Decision): readonly string[] =>
     ? [...decision.options.filter((id) => id !== decision.pass), ...decision.beside]
     : decision.beside;
 
+/** Whether a window offers something that is not to be had at the next one, so that nobody may miss it. */
+const isOfTheMoment = (decision: Decision): boolean => decision.kind === 'choose' && decision.options.length > 1;
+
 /** What is to be remembered of what people were asked. */
 export interface AskedMemory {
   /** The decisions that people had before them last. */
@@ -76,6 +79,7 @@ export class Asking {
   private isWindowAsked(decision: Decision): boolean {
     const open = plays(decision);
     if (open.length === 0) return false;
+    if (isOfTheMoment(decision)) return true;
     const { windows, hold } = this.wishesOf(decision.seat);
     const wish = this.seats[decision.seat]?.windows ?? windows;
     if (hold || wish === 'always') return true;

@@ -1,5 +1,5 @@
 import { chooser } from '@shamble/bots';
-import { type Answer, isOffered, type Message, type Refusal, type Seat } from '@shamble/kernel';
+import { type Answer, type Decision, isOffered, type Message, type Refusal, type Seat } from '@shamble/kernel';
 import type { Impossible, Moment, Pacing, Windows } from './contract.ts';
 import { layCopy } from './lay.ts';
 import { writtenTable } from './log-table.ts';
@@ -22,6 +22,9 @@ export const REPEATABLE: ReadonlySet<string> = new Set<keyof TableHandle>([
   'exportLog',
   'seed',
 ]);
+
+/** No turn takes more answers. */
+const LONGEST_TURN = 200;
 
 /** Others at the table have decided, too. */
 const LOCKED: Refusal = { code: 'undo-locked', params: { by: 'other-seat' } };
@@ -141,15 +144,24 @@ export class TableHandle {
   /** What a sensible player would do in the viewer's place, from what the viewer sees. */
   hint(): Promise<{ readonly answer: Answer; readonly why: Message } | null> {
     return this.serial(async () => {
-      const { asked, kit, course, id } = this.play;
-      const decision = asked.find(({ seat }) => seat === this.seat);
-      if (!decision) return null;
-      const below = chooser(`${id}/hint/${decision.n}`);
-      try {
-        return kit.sensible(course.view(this.seat), decision, below);
-      } catch {
-        return null;
+      const decision = this.play.asked.find(({ seat }) => seat === this.seat);
+      return decision ? this.advice(decision) : null;
+    });
+  }
+
+  /** A sensible player answers in the viewer's place until the turn is over, or others are asked. */
+  finishTurn(): Promise<Refusal | null> {
+    return this.act(async () => {
+      const { play, seat } = this;
+      const turn = this.turnNow();
+      for (let given = 0; given < LONGEST_TURN && turn !== null && this.turnNow() === turn; given++) {
+        const decision = play.course.pending.find((one) => one.seat === seat);
+        const advice = decision ? this.advice(decision) : null;
+        if (!decision || !advice) return null;
+        const refusal = await play.give({ n: decision.n, seat, answer: advice.answer, by: 'person' });
+        if (refusal) return refusal;
       }
+      return null;
     });
   }
 
@@ -199,6 +211,21 @@ export class TableHandle {
   /** Once the game is over, the seed it was dealt from; null before. */
   seed(): Promise<string | null> {
     return this.serial(async () => (this.play.course.over ? this.play.setup.seed : null));
+  }
+
+  private advice(decision: Decision): { readonly answer: Answer; readonly why: Message } | null {
+    const { kit, course, id } = this.play;
+    try {
+      return kit.sensible(course.view(this.seat), decision, chooser(`${id}/hint/${decision.n}`));
+    } catch {
+      return null;
+    }
+  }
+
+  /** The turn under way, as the game tells it or counts. */
+  private turnNow(): number | null {
+    const { kit, course } = this.play;
+    return kit.turnIn ? kit.turnIn(course.view(this.seat)) : course.turn;
   }
 
   /** Whose eyes look. */

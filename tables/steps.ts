@@ -1,4 +1,4 @@
-import type { Answer, Seat } from '@shamble/kernel';
+import { type Answer, type Seat, SPECTATOR } from '@shamble/kernel';
 import type { UndoInfo } from './contract.ts';
 
 /** Who gave an answer: a person, the table itself (forced or passed on), a bot. */
@@ -91,6 +91,8 @@ export const decisionsOf = ({ steps }: Line, viewer: Seat): number[] => [
 
 /** How many answers there were right after the viewer's last own choice; null where there was none. */
 export function lastOwn({ steps }: Pick<Line, 'steps'>, viewer: Seat): number | null {
+  // Who only looks on has none, and the whole history would be searched for it at every answer.
+  if (viewer === SPECTATOR) return null;
   const last = steps.findLastIndex((step) => isTheirs(step, viewer));
   return last < 0 ? null : last + 1;
 }

@@ -1,3 +1,4 @@
+import { GAMES } from '@shamble/games';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { barsFor, GAME_BARS, HISTORY_BARS, meets, runBench, VoidRunError } from '../index.ts';
 import { median, timesPerSecond } from '../measure.ts';
@@ -29,13 +30,20 @@ describe('the contest', () => {
   });
 });
 
-test('a quick run measures every game of the registry', async () => {
-  const { games, history } = await runBench({ quick: true });
+test('a quick run measures every game of the registry', { timeout: 240_000 }, async () => {
+  const { games, tasks, history } = await runBench({ quick: true });
   const figures = Object.values(games);
   expect(figures.length).toBeGreaterThan(0);
   for (const figure of figures) {
     expect(Object.keys(figure).sort()).toEqual(Object.keys(GAME_BARS).sort());
     for (const value of Object.values(figure)) expect(Number.isFinite(value)).toBe(true);
+  }
+  expect(Object.keys(tasks)).toEqual(GAMES.filter(({ measure }) => measure?.tasks).map(({ id }) => id));
+  const own = Object.values(tasks).flat();
+  expect(own.length).toBeGreaterThan(Object.keys(tasks).length);
+  for (const { ms, atMost } of own) {
+    expect(ms).toBeGreaterThan(0);
+    expect(atMost).toBeGreaterThan(0);
   }
   expect(Object.keys(history).sort()).toEqual(Object.keys(HISTORY_BARS).sort());
   for (const value of Object.values(history)) expect(Number.isFinite(value)).toBe(true);

@@ -141,7 +141,7 @@ export class Tab {
     const below = chooser(seed);
     for (let i = 0; i < times && !this.last.outcome; i++) {
       if (this.last.curtain !== null) await this.table.raiseCurtain();
-      await this.answer(sample(this.decision, below, checksOf(this.last.setup.game)));
+      await this.answer(sample(this.decision, below, judgesOf(this.last.setup.game)));
     }
   }
 
@@ -150,7 +150,7 @@ export class Tab {
   }
 }
 
-const checksOf = (game: string) => (game === pints.game.id ? pints.game.checks : {});
+const judgesOf = (game: string) => (game === pints.game.id ? pints.game : {});
 
 /** Everything of an update but how it came to be: the list of entries comes in pieces. */
 export function still({

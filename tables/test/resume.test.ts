@@ -81,7 +81,7 @@ describe('a table that is opened again', () => {
       await tab.openWith(id, QUICK, tab.listen);
       while (!tab.last.decision) await tab.rest();
       const { seat, n } = tab.decision;
-      await tab.table.answer(seat, n, sample(tab.decision, below, pints.game.checks));
+      await tab.table.answer(seat, n, sample(tab.decision, below, pints.game));
     }
     const last = new Tab({ store });
     await last.open(id);

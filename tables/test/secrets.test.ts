@@ -137,7 +137,7 @@ describe('a copy', () => {
       const here = Match.start(kit.game as Game<State>, 2, {}, `seed ${game}`);
       for (let i = 0; i < 30 * game && !here.over; i++) {
         const [{ seat, n }] = here.pending;
-        here.answer(seat, n, sample(here.pending[0], below, kit.game.checks ?? {}));
+        here.answer(seat, n, sample(here.pending[0], below, kit.game));
       }
       if (here.over) continue;
       here.undoTo(here.lastCheckpoint);

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { SPECTATOR } from '@shamble/kernel';
+import { describe, expect, it, vi } from 'vitest';
 import { type Given, type Giver, lastOwn, type Step, turnStart, undoInfo } from '../steps.ts';
 
 const step = (seat: number, by: Giver, n: number): Step => ({ seat, by, answer: 'go', lock: null, turn: 1, first: n });
@@ -29,4 +30,11 @@ describe('undo for one of several people', () => {
 it('the last own choice is the last thing a seat really decided', () => {
   const steps = [step(0, 'person', 0), step(1, 'person', 1), step(0, 'table', 2), step(1, 'bot', 3)];
   expect([0, 1, 2].map((seat) => lastOwn({ steps }, seat))).toEqual([1, 2, null]);
+});
+
+it('nobody searches a long history for what a spectator chose', () => {
+  const steps = [step(0, 'person', 0)];
+  const search = vi.spyOn(steps, 'findLastIndex');
+  expect(lastOwn({ steps }, SPECTATOR)).toBe(null);
+  expect(search).not.toHaveBeenCalled();
 });

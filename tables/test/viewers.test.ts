@@ -194,7 +194,8 @@ describe('a table with several viewers', () => {
     const { play, eyes } = await seated('hh', [0, 1]);
     const [{ now, handle }] = eyes;
     const calm = { windows: 'hold', hold: null, auto: true } as const;
-    const window = { ...choose(0, { id: 'treat', rules: [] }, ['tea', 'no-thanks']), pass: 'no-thanks', n: 9 };
+    const treat = choose(0, { id: 'treat', rules: [] }, ['no-thanks'], { beside: ['tea'], pass: 'no-thanks' });
+    const window = { ...treat, n: 9 };
     await handle.setPacing(calm);
     const other = await play.join(0, QUICK, () => {});
     expect(play.asking.isAsked(window)).toBe(true);

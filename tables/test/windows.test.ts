@@ -1,5 +1,6 @@
-import type { Seat } from '@shamble/kernel';
+import { type Choose, choose, type Seat } from '@shamble/kernel';
 import { describe, expect, it } from 'vitest';
+import { Asking, NOTHING_ASKED } from '../asking.ts';
 import type { Pacing, Windows } from '../contract.ts';
 import { MemoryStore } from '../memory-store.ts';
 import { setup, Tab } from './house.ts';
@@ -63,6 +64,24 @@ describe('optional windows', () => {
     await tab.table.setPacing(pace('hold', 0));
     await tab.play(2);
     expect(tab.decision.ask.id).toBe('treat');
+  });
+});
+
+describe('a window with an option of its own', () => {
+  const ask = { id: 'leave', rules: [] };
+  const beside = ['tea'];
+  const numbered = (n: number, decision: Choose): Choose => Object.assign(decision, { n });
+  const leave = (n: number) => numbered(n, choose(0, ask, ['leave', 'stay'], { beside, pass: 'stay' }));
+  const treat = (n: number) => numbered(n, choose(0, ask, ['stay'], { beside, pass: 'stay' }));
+
+  it('is asked at every moment, though the same could be done at the last one', () => {
+    for (const windows of ['new', 'hold'] as const) {
+      const asking = new Asking([], NOTHING_ASKED);
+      asking.wish(0, { windows, hold: false, auto: true });
+      asking.asked([leave(1)]);
+      expect(asking.isAsked(leave(2)), windows).toBe(true);
+      expect(asking.isAsked(treat(2)), 'what stands beside is known').toBe(false);
+    }
   });
 });
 
