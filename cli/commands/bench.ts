@@ -1,5 +1,5 @@
 import type { Bar, BenchResult, GameFigures, HistoryFigures } from '@shamble/bench';
-import type { GameEntry } from '@shamble/games';
+import type { WholeGame } from '@shamble/games/whole';
 import { readArguments } from '../arguments.ts';
 import { Complaint, FAILED } from '../complaint.ts';
 import type { Desk } from '../desk.ts';
@@ -22,7 +22,7 @@ export const bench: Command = {
 /** The measuring code, and the rival with it, is loaded only where it is wanted. */
 const workshop = () => import('@shamble/bench');
 
-async function measured(quick: boolean, games: readonly GameEntry[]): Promise<BenchResult> {
+async function measured(quick: boolean, games: readonly WholeGame[]): Promise<BenchResult> {
   const { runBench, VoidRunError } = await workshop();
   try {
     return await runBench({ quick, games });
@@ -33,8 +33,8 @@ async function measured(quick: boolean, games: readonly GameEntry[]): Promise<Be
 }
 
 async function report(
-  { ticTacToe, games, history }: BenchResult,
-  entries: readonly GameEntry[],
+  { ticTacToe, games, tasks, history }: BenchResult,
+  entries: readonly WholeGame[],
   desk: Desk,
 ): Promise<string[]> {
   const { barsFor, CONTEST_BARS, GAME_BARS, HISTORY_BARS, meets } = await workshop();
@@ -58,7 +58,12 @@ async function report(
     lines.push(
       '',
       desk.say('cli.bench.game', { game }),
-      ...rows(names.map((name) => row(desk.say(`cli.bench.${name}`), figures[name], bars[name]))),
+      ...rows([
+        ...names.map((name) => row(desk.say(`cli.bench.${name}`), figures[name], bars[name])),
+        ...(tasks[game] ?? []).map(({ id, ms, atMost }) =>
+          row(desk.say('cli.bench.task', { task: id }), ms, { atMost }),
+        ),
+      ]),
     );
   }
   const kinds = Object.keys(HISTORY_BARS) as (keyof HistoryFigures)[];

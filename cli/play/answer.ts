@@ -1,8 +1,8 @@
-import type { Answer, Decision, Point } from '@shamble/kernel';
+import { type Answer, type Decision, optionsOf, type Place, type Point } from '@shamble/kernel';
 
 /** Why a line is no answer at all; whether an answer is legal is for the match to say. */
 export interface Unclear {
-  readonly unclear: 'empty' | 'one' | 'word' | 'shares' | 'point';
+  readonly unclear: 'empty' | 'one' | 'word' | 'shares' | 'point' | 'pose';
   readonly word: string;
 }
 
@@ -31,15 +31,11 @@ export function readAnswer(decision: Decision, line: string): Read {
   }
 }
 
-/** How many numbers stand before the plays beside. */
-const mainCount = (decision: Decision): number =>
-  decision.kind === 'place' ? decision.candidates.length : decision.options.length;
-
 function besideOf(decision: Decision, word: string): string | null {
   if (decision.beside.includes(word)) return word;
   // A single share may look like the number of a play: then it is the share.
   if (decision.kind === 'split' && decision.options.length === 1 && Number(word) === decision.total) return null;
-  return /^\d+$/.test(word) ? (decision.beside[Number(word) - 1 - mainCount(decision)] ?? null) : null;
+  return /^\d+$/.test(word) ? (decision.beside[Number(word) - 1 - optionsOf(decision).length] ?? null) : null;
 }
 
 const idOf = (options: readonly string[], word: string): string | null => {
@@ -82,20 +78,25 @@ function readShares(options: readonly string[], words: readonly string[]): Read 
   return { answer: shares };
 }
 
-/** The number of a candidate, a point `x,y`, or a path `x,y x,y …`. */
-function readPlace(decision: Decision & { kind: 'place' }, line: string): Read {
+/** A candidate by its number or name, a point `x,y`, a pose `x,y,turn`, or a path `x,y x,y …`. */
+function readPlace({ candidates, path, turns }: Place, line: string): Read {
   const words = line.trim().split(/\s+/).filter(Boolean);
   if (words.length === 0) return { unclear: 'empty', word: '' };
-  if (words.length === 1 && /^\d+$/.test(words[0])) {
-    const candidate = decision.candidates[Number(words[0]) - 1];
-    return candidate ? { answer: candidate } : { unclear: 'word', word: words[0] };
+  if (words.length === 1) {
+    const id = idOf(
+      candidates.map((candidate) => candidate.id),
+      words[0],
+    );
+    const candidate = candidates.find((one) => one.id === id);
+    if (candidate) return { answer: candidate.answer };
+    if (/^\d+$/.test(words[0])) return { unclear: 'word', word: words[0] };
   }
-  const points: Point[] = [];
-  for (const word of words) {
-    const [, x, y] = /^(-?\d+),(-?\d+)$/.exec(word) ?? [];
-    if (x === undefined) return { unclear: 'point', word };
-    points.push([Number(x), Number(y)]);
-  }
-  if (decision.path !== null) return { answer: points };
-  return points.length === 1 ? { answer: points[0] } : { unclear: 'point', word: words[1] };
+  const isPose = path === null && turns > 0;
+  const written = isPose ? /^-?\d+,-?\d+,\d+$/ : /^-?\d+,-?\d+$/;
+  const unread = words.find((word) => !written.test(word)) ?? (path === null ? words[1] : undefined);
+  if (unread !== undefined) return { unclear: isPose ? 'pose' : 'point', word: unread };
+  const numbers = words.map((word) => word.split(',').map(Number));
+  if (path !== null) return { answer: numbers.map(([x, y]): Point => [x, y]) };
+  const [[x, y, turn]] = numbers;
+  return { answer: isPose ? [x, y, turn] : [x, y] };
 }

@@ -260,7 +260,7 @@ export class Session {
       case 'order':
         return say('cli.how.order');
       case 'place':
-        return say(decision.path === null ? 'cli.how.point' : 'cli.how.path');
+        return say(`cli.how.${decision.path ? 'path' : decision.turns > 0 ? 'pose' : 'point'}`);
     }
   }
 

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { botsFor, playOut, StallError } from '@shamble/bots';
 import { findGame, type GameEntry } from '@shamble/games';
-import { type Config, Match, type TableKit } from '@shamble/kernel';
+import { type Config, Match, miscounted, type TableKit } from '@shamble/kernel';
 import { addGame, emptyTally, type Tally } from './tally.ts';
 
 /** What a worker is to play, again and again with other seeds. */
@@ -31,8 +31,11 @@ function playRange(kit: TableKit, job: Job, { from, to }: Range): Tally {
     const seed = `${job.seed}:${game}`;
     try {
       const match = Match.open(kit.game, job.config, seed, {});
+      const pieces = kit.game.counts(match.state);
       const decisions = playOut(match, botsFor(job.seats, kit, seed));
       if (!match.outcome) throw new Error('the game ended without an outcome');
+      const lost = miscounted(pieces, kit.game.counts(match.state));
+      if (lost !== null) throw new Error(`the game ended with other pieces: ${lost}`);
       addGame(tally, match.outcome, match.turns, decisions);
     } catch (error) {
       const kind = error instanceof StallError ? 'stall' : 'error';

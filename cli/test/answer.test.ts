@@ -11,9 +11,13 @@ describe('a line as an answer', () => {
   const shares = split(0, ASK, ['me', 'birds'], 3, { beside });
   const oneShare = split(0, ASK, ['me'], 2, { beside });
   const all = order(0, ASK, ['cup', 'plate']);
-  const where = { region: { in: [{ disc: [0, 0], radius: 9 }] }, candidates: [[4, 5]] } as const;
+  const where = {
+    region: { in: [{ disc: [0, 0], radius: 9 }] },
+    candidates: [{ id: 'tree', answer: [4, 5] }],
+  } as const;
   const spot = place(0, ASK, where, { beside });
-  const way = place(0, ASK, { ...where, path: { from: [0, 0], reach: 9 } });
+  const pose = place(0, ASK, { ...where, turns: 4, candidates: [{ id: 'tree', answer: [4, 5, 3] }] });
+  const way = place(0, ASK, { ...where, path: { from: [0, 0], reach: 9 }, candidates: [{ id: 'stay', answer: [] }] });
   const window = { ...choose(0, ASK, ['rest'], { beside }), pass: 'rest' };
 
   test.for([
@@ -36,6 +40,11 @@ describe('a line as an answer', () => {
     [all, '2 1', ['plate', 'cup']],
     [spot, '1', [4, 5]],
     [spot, '-1,2', [-1, 2]],
+    [spot, 'tree', [4, 5]],
+    [pose, '1', [4, 5, 3]],
+    [pose, ' 1,-2,3 ', [1, -2, 3]],
+    [way, 'stay', []],
+    [way, '7,8', [[7, 8]]],
     [spot, '2', 'sing'],
     [
       way,
@@ -63,6 +72,13 @@ describe('a line as an answer', () => {
     [spot, '9', 'word'],
     [spot, 'there', 'point'],
     [spot, '1,1 2,2', 'point'],
+    [spot, '1,1,1', 'point'],
+    [spot, '1.5,1', 'point'],
+    [way, '1,1 tree', 'point'],
+    [way, '1,1,1', 'point'],
+    [pose, '1,1', 'pose'],
+    [pose, '1,1,-1', 'pose'],
+    [pose, '1,1,1 2,2,2', 'pose'],
   ] as const)('unclear: %#', ([decision, line, unclear]) => {
     expect(readAnswer(decision, line)).toMatchObject({ unclear });
   });

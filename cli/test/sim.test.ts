@@ -76,6 +76,13 @@ describe.concurrent('sim', () => {
     expect(err).toContain('Stalled with seed 0:0');
   });
 
+  test('a game that loses a piece is an error', async () => {
+    const { code, out, err } = await run(['sim', 'picnic', '--games', '1', '--trouble', 'loss', '--json']);
+    expect(code).toBe(1);
+    expect(JSON.parse(out)).toMatchObject({ stalls: 0, errors: 1, outcomes: {} });
+    expect(err).toContain('the game ended with other pieces: pockets: 0 instead of 2');
+  });
+
   test('plays the games of the registry', async () => {
     const report = await simulated('pints-of-blood --games 3 --level main', SHAMBLE);
     expect(report).toMatchObject({ games: 3, options: { level: 'main' }, stalls: 0, errors: 0 });

@@ -19,7 +19,7 @@ test.for(LANGS)('every sentence in %s takes what the English one takes, and can 
 });
 
 const words =
-  'usage game games command commands flag flags value values word option options pair name names lang langs file reason where detail found rate seconds n seed message again problem version outcome winners when who what answer why by text words checksum';
+  'usage game games command commands flag flags value values word option options pair name names lang langs file reason where detail found rate seconds n seed message again problem version outcome winners when who what answer why by text words checksum task';
 const numbers =
   'min max seats got stalls errors more passed failed turns answers hashes turn count limit total targets bar';
 const params: Record<string, string | number> = {

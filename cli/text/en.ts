@@ -142,6 +142,7 @@ export default {
     'Assign {total}: {targets, plural, one {one number} other {# numbers separated by spaces, in this order}}, or number=amount.',
   'cli.how.order': 'Type all the numbers in the order you want, separated by spaces.',
   'cli.how.point': 'Type a number, or a point as x,y.',
+  'cli.how.pose': 'Type a number, or a point and a direction as x,y,turn.',
   'cli.how.path': 'Type a number, or the points of a path: x,y x,y …',
 
   'cli.unclear.empty': 'Please choose something.',
@@ -149,6 +150,7 @@ export default {
   'cli.unclear.word': '"{word}" is not one of the options.',
   'cli.unclear.shares': '"{word}" assigns nothing.',
   'cli.unclear.point': '"{word}" is not a point x,y.',
+  'cli.unclear.pose': '"{word}" is not a point and a direction x,y,turn.',
 
   'cli.rules.none': 'The rulebook has no rule on this.',
   'cli.rules.not-found': 'The rulebook says nothing about "{words}".',
@@ -168,6 +170,7 @@ export default {
   'cli.bench.resumeMs': 'resume at a decision, ms',
   'cli.bench.logBytes': 'largest save of a finished game, bytes',
   'cli.bench.heapGrowthMB': 'heap growth over all these games, MB',
+  'cli.bench.task': '{task}, ms',
   'cli.bench.history': 'A choice after 8,000 events / the same after 200',
   'cli.bench.history.ratio': 'a viewer for each seat',
   'cli.bench.history.shared': 'one screen for all seats',

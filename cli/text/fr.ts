@@ -144,6 +144,7 @@ export default {
     'À répartir : {total}. {targets, plural, one {Un nombre} other {# nombres séparés par des espaces, dans cet ordre}}, ou numéro=part.',
   'cli.how.order': "Tous les numéros dans l'ordre voulu, séparés par des espaces.",
   'cli.how.point': 'Un numéro, ou un point x,y.',
+  'cli.how.pose': 'Un numéro, ou un point et une direction : x,y,direction.',
   'cli.how.path': "Un numéro, ou les points d'un chemin : x,y x,y …",
 
   'cli.unclear.empty': 'Il faut une réponse ici.',
@@ -151,6 +152,7 @@ export default {
   'cli.unclear.word': "« {word} » n'est pas une des réponses.",
   'cli.unclear.shares': '« {word} » ne répartit rien.',
   'cli.unclear.point': "« {word} » n'est pas un point x,y.",
+  'cli.unclear.pose': "« {word} » n'est pas un point suivi d'une direction : x,y,direction.",
 
   'cli.rules.none': "Le livret n'a pas de paragraphe là-dessus.",
   'cli.rules.not-found': 'Le livret ne dit rien de « {words} ».',
@@ -171,6 +173,7 @@ export default {
   'cli.bench.resumeMs': 'reprise à un choix, ms',
   'cli.bench.logBytes': "plus gros fichier d'une partie terminée, octets",
   'cli.bench.heapGrowthMB': 'croissance de la mémoire sur toutes ces parties, Mo',
+  'cli.bench.task': '{task}, ms',
   'cli.bench.history': 'Un choix après 8 000 événements / le même après 200',
   'cli.bench.history.ratio': 'un écran par place',
   'cli.bench.history.shared': 'un écran pour tous',

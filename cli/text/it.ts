@@ -143,6 +143,7 @@ export default {
     'Da distribuire: {total}. {targets, plural, one {Un numero} other {# numeri separati da spazi, in questo ordine}}, oppure numero=quota.',
   'cli.how.order': "Tutti i numeri nell'ordine voluto, separati da spazi.",
   'cli.how.point': 'Un numero, oppure un punto x,y.',
+  'cli.how.pose': 'Un numero, oppure un punto e una direzione: x,y,direzione.',
   'cli.how.path': 'Un numero, oppure i punti di un percorso: x,y x,y…',
 
   'cli.unclear.empty': 'Qui serve una scelta.',
@@ -150,6 +151,7 @@ export default {
   'cli.unclear.word': '"{word}" non è una delle scelte.',
   'cli.unclear.shares': '"{word}" non è una ripartizione valida.',
   'cli.unclear.point': '"{word}" non è un punto x,y.',
+  'cli.unclear.pose': '"{word}" non è un punto con una direzione: x,y,direzione.',
 
   'cli.rules.none': 'Il regolamento non ha un paragrafo su questo.',
   'cli.rules.not-found': 'Il regolamento non dice nulla su "{words}".',
@@ -170,6 +172,7 @@ export default {
   'cli.bench.resumeMs': 'ripresa a una decisione, ms',
   'cli.bench.logBytes': 'partita finita più lunga, su file, byte',
   'cli.bench.heapGrowthMB': 'crescita della memoria in tutte queste partite, MB',
+  'cli.bench.task': '{task}, ms',
   'cli.bench.history': 'Una mossa dopo 8.000 eventi / la stessa dopo 200',
   'cli.bench.history.ratio': 'uno schermo per posto',
   'cli.bench.history.shared': 'uno schermo per tutti',

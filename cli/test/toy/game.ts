@@ -41,7 +41,7 @@ export const picnic: Game<Picnic> = {
   options: [
     { id: 'length', values: ['short', 'long'], default: 'short' },
     { id: 'rain', values: [false, true], default: false },
-    { id: 'trouble', values: ['none', 'error', 'stall'], default: 'none' },
+    { id: 'trouble', values: ['none', 'error', 'stall', 'loss'], default: 'none' },
   ],
   setup: ({ seats, options }, chance) => ({
     rng: chance.rng,
@@ -79,7 +79,7 @@ export const picnic: Game<Picnic> = {
   scramble: ({ pockets }, seat, chance) => {
     for (const other of pockets.keys()) if (other !== seat) pockets[other] = chance.roll('pocket', POCKETS);
   },
-  counts: ({ crumbs }) => ({ seats: crumbs.length }),
+  counts: ({ crumbs, pockets }) => ({ seats: crumbs.length, pockets: pockets.length }),
   turns: ({ turns }) => turns,
   checks: {
     'no-two-sweets': (_, answer) =>
@@ -93,6 +93,7 @@ function* turn(table: Table<Picnic>, seat: number): Rules {
   const { state, chance } = table;
   table.emit({ type: 'turn', seat, rules: [] });
   if (state.trouble === 'error' && chance.below('trouble', 2) === 0) throw new Error('the ants took the basket');
+  if (state.trouble === 'loss') state.pockets.pop();
   if (state.trouble === 'stall') for (;;) yield* table.choose(seat, ACT, ['walk', 'nap']);
   if (state.long && state.turns === 1) yield* spreadBlanket(table, seat);
 
@@ -116,8 +117,8 @@ function* spreadBlanket(table: Table<Picnic>, seat: number): Rules {
   const spot = (yield place(seat, BLANKET, {
     region,
     candidates: [
-      [0, 0],
-      [1, 2],
+      { id: 'shade', answer: [0, 0] },
+      { id: 'sun', answer: [1, 2] },
     ],
   })) as [number, number];
   table.state.blanket = [...spot];

@@ -15,8 +15,7 @@ import { text } from './text.ts';
 const who = (seat: Json): Param => ({ seat: Number(seat) });
 
 function firstAnswer(decision: Decision) {
-  for (const answer of everyAnswer(decision, picnic.checks))
-    if (!decision.beside.includes(String(answer))) return answer;
+  for (const answer of everyAnswer(decision, picnic)) if (!decision.beside.includes(String(answer))) return answer;
   throw new Error(`${decision.ask.id} has no answer`);
 }
 
@@ -27,6 +26,7 @@ export const kit: Kit<Picnic> = {
     prompt: ({ ask }) => ({ id: `prompt.${ask.id}` }),
     option: (_, id) => ({ id: `word.${id}` }),
     ref: () => null,
+    spot: (_, [x, y]) => ({ id: 'spot', params: { x: Number(x), y: Number(y) } }),
     event: ({ type, seat, found, home }) => ({
       id: `event.${type}`,
       params: { who: who(seat), found: String(found), home: Number(home) },

@@ -8,5 +8,6 @@ export const games: readonly WholeGame[] = [
     kit: async () => kit,
     terminal: async () => terminal,
     scenario: async () => words,
+    tasks: async () => [],
   },
 ];

@@ -9,6 +9,7 @@ const sentences = {
   'prompt.tidy': ['Time to tidy up.', 'Si riordina.', 'On range.'],
   'prompt.vote': ['Home or stay?', 'A casa o si resta?', 'Rentrer ou rester ?'],
   'prompt.blanket': ['Where does the blanket go?', 'Dove va la coperta?', 'Où va la couverture ?'],
+  spot: ['At {x}, {y}', 'In {x}, {y}', 'En {x}, {y}'],
   'event.turn': ['{who} begins.', 'Comincia {who}.', '{who} commence.'],
   'event.sang': ['{who} sings.', '{who} canta.', '{who} chante.'],
   'event.walked': [
@@ -26,7 +27,7 @@ const sentences = {
   'option.length.short': ['three rounds, few questions', 'poche domande', 'peu de questions'],
 } satisfies Record<string, [en: string, it: string, fr: string]>;
 
-const words = 'walk nap sing tidy rest snack apple bun cake me birds cup plate home stay'.split(' ');
+const words = 'walk nap sing tidy rest snack apple bun cake me birds cup plate home stay shade sun'.split(' ');
 
 const book = (title: string): string => `# ${title}
 
