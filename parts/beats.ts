@@ -49,6 +49,15 @@ export interface CardFace {
   readonly rules: readonly string[];
 }
 
+/** What a round brought, in a few lines: told when it is over, until the next answer. */
+export interface Slip {
+  /** The type of event with which what it tells of begins, and those at which it is told: the end, and parts of the way. */
+  readonly begins: string;
+  readonly ends: readonly string[];
+  /** What matters most first. */
+  lines(events: readonly GameEvent[], view: Json): readonly Message[];
+}
+
 /** How a game tells what happens: the part of a board that the frame stages. */
 export interface Telling {
   readonly beats: Beats;
@@ -57,4 +66,5 @@ export interface Telling {
   /** The cards that an event names, by ids for `card`; the first is shown large where the beat is a card's. */
   cards(event: GameEvent): readonly string[];
   card(id: string, view: Json): CardFace | null;
+  readonly slip?: Slip;
 }

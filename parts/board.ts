@@ -1,4 +1,4 @@
-import type { Decision, GameEvent, Json, Message, Say, Seat } from '@shamble/kernel';
+import type { Answer, Decision, GameEvent, Json, Message, Refusal, Say, Seat, Spot } from '@shamble/kernel';
 import type { ComponentType } from 'react';
 import type { Telling } from './beats.ts';
 import type { ThingId } from './thing-id.ts';
@@ -23,12 +23,26 @@ export interface BoardProps {
   readonly told: (option: string) => ToldOption;
   /** Shows an option as chosen; where the reader commits with one tap, gives it. */
   readonly select: (option: string) => void;
+  /**
+   * Shows the first of some answers as chosen, the whole list as the plan: what is given one after the other, each where
+   * it is offered when the one before has been taken.
+   */
+  readonly follow: (answers: readonly string[]) => void;
+  /** Gives an answer, whatever the reader's habits: what is shown already, or a further one of those that follow it. */
+  readonly give: (answer: Answer) => void;
   /** A selection being put together for a `pick` or `order`, in order; the table gives it when confirmed. */
   readonly plan: readonly string[];
   readonly setPlan: (ids: readonly string[]) => void;
   /** A share per target being put together for a `split`. */
   readonly shares: Readonly<Record<string, number>>;
   readonly setShares: (shares: Readonly<Record<string, number>>) => void;
+  /** The point, pose or path being put together for a `place`, named or not; the table gives it when confirmed. */
+  readonly spot: Spot | null;
+  readonly setSpot: (spot: Spot | null) => void;
+  /** Why what is being put together cannot be given; null where it can, or there is nothing. */
+  readonly trouble: Refusal | null;
+  /** Says something to those who listen, once the hand rests; of several only the last. */
+  readonly announce: (text: string) => void;
   /** The thing taken into the hand, on the board or as a die in the tray, until it is put somewhere or let go. */
   readonly hand: ThingId | null;
   readonly setHand: (thing: ThingId | null) => void;
@@ -44,6 +58,8 @@ export interface BoardProps {
   /** On a phone the board has little room. */
   readonly compact: boolean;
   readonly zoom: Zoom;
+  /** The command of the board's own whose key was pressed, there for one drawing. */
+  readonly command: { readonly id: string } | null;
   /** A thing that was pressed outside of the board, there for one drawing; `useSurface` does with it what a press does. */
   readonly call: Call | null;
 }
@@ -55,17 +71,29 @@ export interface ToldOption {
   readonly locks: boolean;
 }
 
+/** Something a board does by a key; the reader may give it another one. */
+export interface BoardCommand {
+  readonly id: string;
+  /** The key it has at first: one that no command of the table has. */
+  readonly key: string;
+  readonly name: Message;
+}
+
 /** A press on what stands for a thing outside of the board, such as a card. */
 export interface Call {
   readonly thing: ThingId;
   readonly from: HTMLElement;
 }
 
-/** How large the board is drawn: 1 where all of it is seen. Buttons and keys of the table change it, and fingers. */
+/** How large the board is drawn: 1 where all of it is seen. Buttons and keys of the table change it, fingers and the wheel. */
 export interface Zoom {
   readonly now: number;
   readonly most: number;
+  /** Nobody has wished anything yet. */
+  readonly first: boolean;
   readonly to: (wanted: number) => void;
+  /** How large it is as long as nobody wished anything. */
+  readonly begin: (size: number) => void;
   readonly by: (steps: 1 | -1) => void;
 }
 
@@ -97,6 +125,8 @@ export interface Intent {
   readonly selected: string | null;
   readonly plan: readonly string[];
   readonly shares: Readonly<Record<string, number>>;
+  /** Where a place is asked for: the point, pose or path. */
+  readonly spot?: Spot | null;
 }
 
 /** Dice lying in the tray: a face by its picture, a caption, whether it is used up, and what pressing it does, if anything. */
@@ -170,6 +200,8 @@ export interface OptionLooks {
   detail?(view: Json, decision: Decision, id: string): readonly Message[];
   /** What one does with it, in a word: too many options stand behind their verbs. Null where it stands alone. */
   verb?(decision: Decision, id: string): Message | null;
+  /** What the button says that gives what is shown, where that is worth a word; null where it is not. */
+  confirm?(view: Json, intent: Intent): Message | null;
 }
 
 /** How many are left of a few. */
@@ -226,20 +258,44 @@ export interface CardProps {
   readonly press: (thing: ThingId, from: HTMLElement) => void;
 }
 
-/** Cards of the game's own. Where there are some, signs are theirs, and a person is a name. */
+/** Cards of the game's own, such as one for each figure that a person leads. */
 export interface Cards {
   /** In the order in which they stand. */
   of(view: Json, intent: Intent | null): readonly GameCard[];
   /** A card beside the board, or on a phone in the team's tab. */
   readonly Card: ComponentType<CardProps>;
-  /** The same small, in the row under the board of a phone; the table makes a button of it. */
-  readonly Head: ComponentType<CardProps>;
+  /**
+   * The same small, in the row under the board of a phone; the table makes a button of it. Where there are heads, signs
+   * are theirs, and a person is a name; without them a person keeps the sign, and the cards are that person's crew.
+   */
+  readonly Head?: ComponentType<CardProps>;
+}
+
+/** How often something was won on this machine, and in how few rounds. */
+export interface Won {
+  readonly times: number;
+  readonly best: number;
 }
 
 export interface FaceProps {
   readonly value: string | boolean;
   readonly chosen: boolean;
+  /** Null where it was never won here. */
+  readonly won: Won | null;
+  /** Whether it is the first that was not won yet. */
+  readonly next: boolean;
   readonly say: Say;
+}
+
+export interface FaceSheetProps {
+  readonly value: string | boolean;
+  readonly say: Say;
+}
+
+/** A face is `width` rem wide at least, and so many stand beside each other wherever there is less room than that. */
+export interface FaceSize {
+  readonly width: number;
+  readonly beside: number;
 }
 
 /** Picked ids, or shares by target. */
@@ -260,6 +316,22 @@ export interface Status {
   of(view: Json, intent: Intent | null): readonly Message[];
 }
 
+/** What a whole game came to, for its last page: a row for each of some figures, and what else there is to tell. */
+export interface Tally {
+  /** What the rows are of, then what is counted. */
+  readonly columns: readonly Message[];
+  readonly rows: readonly (readonly Message[])[];
+  readonly lines: readonly Message[];
+}
+
+/** What a game that is played once more keeps of the one before. */
+export interface Again {
+  /** Options of the set-up that are other than before. */
+  readonly options: Readonly<Record<string, string | boolean>>;
+  /** What its first questions begin with, by their ids. */
+  readonly begins: Readonly<Record<string, Beginning>>;
+}
+
 /** How a game looks on the web table. */
 export interface GameBoard {
   /** The board itself. */
@@ -271,6 +343,8 @@ export interface GameBoard {
   /** How large a board that shows a part of itself is drawn at first; such a board has buttons of its own for it. */
   zoom?(compact: boolean): number;
   readonly telling: Telling;
+  /** What has a key of its own on this board; `props.command` tells of it. */
+  readonly commands?: readonly BoardCommand[];
   /** Whose turn it is; null before and after the game, and while nobody in particular plays. */
   turnOf(view: Json): Seat | null;
   readonly phases: readonly Phase[];
@@ -283,6 +357,12 @@ export interface GameBoard {
    * Options of the set-up that are chosen among pictures, by their ids: a face says in words what its value is, too.
    */
   readonly faces?: Readonly<Record<string, ComponentType<FaceProps>>>;
+  /** How much room a face takes at least, for those of few words. */
+  readonly faceSizes?: Readonly<Record<string, FaceSize>>;
+  /** The chosen one of them at length, under all of them. */
+  readonly sheets?: Readonly<Record<string, ComponentType<FaceSheetProps>>>;
+  /** What the number of seats means, for the people of these names. */
+  seating?(names: readonly string[]): Message;
   readonly cards?: Cards;
   readonly status?: Status;
   /** What lies in the dice tray; dice of the plan are no longer free. */
@@ -291,8 +371,13 @@ export interface GameBoard {
   aim?(view: Json, intent: Intent | null): Aim | null;
   /** Text panels beside the board, computed from the view and what its viewer is planning alone. */
   panels(view: Json, intent: Intent | null): readonly Panel[];
+  /** The panel whose first two lines stand beside Confirm on a phone, where the panels are in another tab. */
+  readonly planPanel?: string;
   /** What a `pick` or a `split` begins with, such as things as they lie; it can be given as it is, or changed. */
   begins?(view: Json, decision: Decision): Beginning | null;
+  /** What everything that happened came to; asked for when the game is over. */
+  tally?(events: readonly GameEvent[], view: Json): Tally;
+  again?(view: Json): Again;
   /** What stands beside the words of options. */
   readonly options?: OptionLooks;
   /** Things a player may look for that are not offered now, as answers; the table says why not. */

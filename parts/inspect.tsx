@@ -26,14 +26,16 @@ interface PanelProps {
   readonly title: string;
   readonly anchor: HTMLElement;
   readonly close: () => void;
+  /** Never over the thing it is about. */
+  readonly clear?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** A panel with a title and a button that closes it. */
-export function TitledPanel({ title, anchor, close, children }: PanelProps) {
+export function TitledPanel({ title, anchor, close, clear = false, children }: PanelProps) {
   const { tell } = useShared();
   return (
-    <Over anchor={anchor} role="dialog" label={title}>
+    <Over anchor={anchor} role="dialog" label={title} clear={clear}>
       <div className="part-panel">
         <header>
           <strong>{title}</strong>
@@ -52,10 +54,10 @@ interface InspectProps extends Omit<PanelProps, 'title' | 'children'> {
 }
 
 /** What a thing is, what stands on it, and the rule behind it. */
-export function Inspect({ details: { title, body, rules }, anchor, close }: InspectProps) {
+export function Inspect({ details: { title, body, rules }, anchor, close, clear }: InspectProps) {
   const { Rules } = useShared();
   return (
-    <TitledPanel title={title} anchor={anchor} close={close}>
+    <TitledPanel title={title} anchor={anchor} close={close} clear={clear}>
       {body}
       {rules.length > 0 ? (
         <p className="part-rules">

@@ -12,8 +12,8 @@ export function afterPaint(go: () => void): () => void {
 }
 
 /** What the viewer is asked and has put together, as a board is given it. */
-export const intentOf = ({ decision, selected, plan, shares }: BoardProps): Intent | null =>
-  decision && { decision, selected, plan, shares };
+export const intentOf = ({ decision, selected, plan, shares, spot }: BoardProps): Intent | null =>
+  decision && { decision, selected, plan, shares, spot };
 
 /**
  * What takes some reckoning, such as a forecast drawn over the board: made anew after the paint that shows what it is

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Details, Inspect } from './inspect.tsx';
 import { Menu, type MenuItem } from './menu.tsx';
+import { Slip } from './slip.tsx';
 import type { useSurface } from './surface.tsx';
 import type { ThingId } from './thing-id.ts';
 
@@ -8,16 +9,29 @@ interface OverlaysProps {
   readonly surface: ReturnType<typeof useSurface>;
   readonly items: (thing: ThingId) => readonly MenuItem[];
   readonly details: (thing: ThingId) => Details;
+  /** Things of which a slip tells as soon as they are pointed at, never over them. */
+  readonly slips?: (thing: ThingId) => boolean;
   /** The panel of the board's own. */
   readonly own?: (anchor: HTMLElement) => ReactNode;
 }
 
 /** What lies over the board. */
-export function Overlays({ surface: { overlay, close, inspect }, items, details, own }: OverlaysProps) {
+export function Overlays(props: OverlaysProps) {
+  const { surface, details, slips } = props;
+  return (
+    <>
+      {slips ? <Slip root={surface.root} covered={surface.overlay !== null} tells={slips} details={details} /> : null}
+      <Opened {...props} />
+    </>
+  );
+}
+
+function Opened({ surface: { overlay, close, inspect }, items, details, slips, own }: OverlaysProps) {
   if (overlay === null) return null;
   const { kind, thing, anchor } = overlay;
   if (kind === 'own') return own?.(anchor);
-  if (kind === 'inspect') return <Inspect key={thing} details={details(thing)} anchor={anchor} close={close} />;
+  if (kind === 'inspect')
+    return <Inspect key={thing} details={details(thing)} anchor={anchor} close={close} clear={slips?.(thing)} />;
   const closing = items(thing).map((item) => ({
     ...item,
     act: () => {

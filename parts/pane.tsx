@@ -7,13 +7,21 @@ export interface Share {
   readonly y: number;
 }
 
+/** A point of what is shown, and where on the screen it is to stay while the size changes. */
+interface Held {
+  readonly share: Share;
+  readonly x: number;
+  readonly y: number;
+}
+
 /**
- * A window onto something larger: the element scrolls, two fingers change the size, and what was in the middle stays
- * there. The mouse moves it by dragging (see pointer.ts).
+ * A window onto something larger: the element scrolls, two fingers and the wheel change the size where they are, and
+ * otherwise what was in the middle stays there. The mouse moves it by dragging (see pointer.ts).
  */
 export function usePane(box: RefObject<HTMLElement | null>, zoom: Zoom) {
   /** What is in the middle. */
   const middle = useRef<Share>({ x: 0.5, y: 0.5 });
+  const held = useRef<Held | null>(null);
 
   const show = ({ x, y }: Share, smooth = false): void => {
     const { current: pane } = box;
@@ -25,7 +33,22 @@ export function usePane(box: RefObject<HTMLElement | null>, zoom: Zoom) {
     pane.scrollTo?.({ left, top, behavior: smooth ? 'smooth' : 'auto' });
   };
 
-  usePinch(box, zoom);
+  /** Another size; the point of the screen keeps what it shows. */
+  const zoomAt = (wanted: number, x: number, y: number): void => {
+    const to = Math.min(zoom.most, Math.max(1, wanted));
+    if (!box.current || to === zoom.now) return;
+    held.current = heldAt(box.current, x, y);
+    zoom.to(to);
+  };
+
+  /** Another size, with a point in the middle. */
+  const showAt = (share: Share, size: number, smooth = false): void => {
+    middle.current = share;
+    if (size === zoom.now) show(share, smooth);
+    else zoom.to(size);
+  };
+
+  useFingersAndWheel(box, zoom.now, zoomAt);
 
   useEffect(() => {
     const { current: pane } = box;
@@ -40,19 +63,54 @@ export function usePane(box: RefObject<HTMLElement | null>, zoom: Zoom) {
     return () => pane.removeEventListener('scroll', note);
   }, [box]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new size asks for the old middle
-  useLayoutEffect(() => show(middle.current), [zoom.now]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new size asks for what was there before
+  useLayoutEffect(() => {
+    if (box.current && held.current) keep(box.current, held.current);
+    else show(middle.current);
+    held.current = null;
+  }, [zoom.now]);
 
-  return { show };
+  return { show, showAt, zoomAt };
+}
+
+/** What a window shows: its content may be smaller than itself, and lies in its middle then. */
+export const contentOf = (pane: HTMLElement): DOMRect => (pane.firstElementChild ?? pane).getBoundingClientRect();
+
+function heldAt(pane: HTMLElement, x: number, y: number): Held {
+  const { left, top, width, height } = contentOf(pane);
+  return { share: { x: (x - left) / width, y: (y - top) / height }, x, y };
+}
+
+function keep(pane: HTMLElement, { share, x, y }: Held): void {
+  const { left, top, width, height } = contentOf(pane);
+  pane.scrollLeft += left + share.x * width - x;
+  pane.scrollTop += top + share.y * height - y;
 }
 
 const apart = ([a, b]: readonly Touch[]): number => Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
 
-/** Two fingers change the zoom; one finger scrolls as everywhere. */
-function usePinch(box: RefObject<HTMLElement | null>, zoom: Zoom): void {
-  const latest = useRef(zoom);
+/** How much larger it is after one pixel of the wheel; and how many pixels a line of it is. */
+const WHEEL = 1.0015;
+const LINE = 33;
+
+/** The size that a turn of the wheel asks for; null where it means another thing, such as going sideways. */
+export function wheeled(now: number, event: Pick<WheelEvent, 'deltaX' | 'deltaY' | 'deltaMode' | 'shiftKey'>) {
+  const { deltaX, deltaY, deltaMode, shiftKey } = event;
+  if (shiftKey || Math.abs(deltaX) > Math.abs(deltaY)) return null;
+  const wanted = now * WHEEL ** (-deltaY * (deltaMode === 0 ? 1 : LINE));
+  // What cannot become smaller leaves the wheel to what lies around it.
+  return wanted < 1 && now <= 1 ? null : wanted;
+}
+
+/** Two fingers change the size, one finger scrolls as everywhere; the wheel of a mouse changes the size. */
+function useFingersAndWheel(
+  box: RefObject<HTMLElement | null>,
+  now: number,
+  zoomAt: (wanted: number, x: number, y: number) => void,
+): void {
+  const latest = useRef({ now, zoomAt });
   useLayoutEffect(() => {
-    latest.current = zoom;
+    latest.current = { now, zoomAt };
   });
   useEffect(() => {
     const { current: pane } = box;
@@ -64,13 +122,23 @@ function usePinch(box: RefObject<HTMLElement | null>, zoom: Zoom): void {
     const move = (event: TouchEvent): void => {
       if (!start || event.touches.length !== 2) return;
       event.preventDefault();
-      latest.current.to((start.zoom * apart([...event.touches])) / start.apart);
+      const [a, b] = event.touches;
+      const wanted = (start.zoom * apart([...event.touches])) / start.apart;
+      latest.current.zoomAt(wanted, (a.clientX + b.clientX) / 2, (a.clientY + b.clientY) / 2);
+    };
+    const wheel = (event: WheelEvent): void => {
+      const wanted = wheeled(latest.current.now, event);
+      if (wanted === null) return;
+      event.preventDefault();
+      latest.current.zoomAt(wanted, event.clientX, event.clientY);
     };
     pane.addEventListener('touchstart', begin, { passive: true });
     pane.addEventListener('touchmove', move, { passive: false });
+    pane.addEventListener('wheel', wheel, { passive: false });
     return () => {
       pane.removeEventListener('touchstart', begin);
       pane.removeEventListener('touchmove', move);
+      pane.removeEventListener('wheel', wheel);
     };
   }, [box]);
 }

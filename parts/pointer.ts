@@ -4,6 +4,8 @@ import { type ThingId, thingAt } from './thing-id.ts';
 /** Milliseconds of a press that looks instead of choosing; pixels from which a press is a drag. */
 const LONG = 500;
 const DRAG = 7;
+/** Two taps so soon after each other, and so near, are one wish. */
+const TWICE = { ms: 300, px: 24 } as const;
 
 /** Pieces that can be dragged from thing to thing. */
 export interface Dragging {
@@ -24,6 +26,8 @@ interface Press {
   /** The window under the mouse and where it was; fingers scroll by themselves. */
   readonly pane: { readonly box: HTMLElement; readonly left: number; readonly top: number } | null;
   readonly timer: ReturnType<typeof setTimeout> | null;
+  /** The second of two taps on the window. */
+  readonly second: boolean;
   /** What the press has become: a piece on its way, or the window being moved. */
   drag: HTMLElement | 'pane' | null;
 }
@@ -34,12 +38,25 @@ interface PointerWishes {
   readonly pane: RefObject<HTMLElement | null>;
   readonly inspect: (thing: ThingId, element: HTMLElement) => void;
   readonly dragging: Dragging | undefined;
+  /** Two taps in a row on the window: the first does what it does, the second only this. */
+  readonly doubleTap: ((x: number, y: number) => void) | undefined;
 }
 
-/** Long presses look at things, drags move pieces or the window; all of them swallow the click that follows. */
-export function usePointer({ root, pane, inspect, dragging }: PointerWishes) {
+interface Tap {
+  readonly at: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Whether a tap follows another as its second. */
+export const isSecond = (first: Tap | null, { at, x, y }: Tap): boolean =>
+  first !== null && at - first.at <= TWICE.ms && Math.hypot(x - first.x, y - first.y) <= TWICE.px;
+
+/** Long presses look at things, drags move pieces or the window, two taps change its size; all swallow the click that follows. */
+export function usePointer({ root, pane, inspect, dragging, doubleTap }: PointerWishes) {
   const press = useRef<Press | null>(null);
   const swallow = useRef(false);
+  const tap = useRef<Tap | null>(null);
 
   const end = (): void => {
     if (press.current?.timer) clearTimeout(press.current.timer);
@@ -67,9 +84,14 @@ export function usePointer({ root, pane, inspect, dragging }: PointerWishes) {
       element,
       pane: event.pointerType === 'mouse' ? windowAt(pane.current, event.target) : null,
       timer: thing === null ? null : setTimeout(look, LONG),
+      // What the first opened may lie under the second.
+      second: event.pointerType === 'touch' && isSecond(tap.current, tapOf(event)),
       drag: null,
     };
   };
+
+  const isOnWindow = ({ pointerType, target }: PointerEvent): boolean =>
+    pointerType === 'touch' && target instanceof Node && pane.current?.contains(target) === true;
 
   /** What a press that has moved far enough drags. */
   const begin = (now: Press): Press['drag'] => {
@@ -106,9 +128,17 @@ export function usePointer({ root, pane, inspect, dragging }: PointerWishes) {
     }
   };
 
+  const tapped = (event: PointerEvent, { second }: Press): void => {
+    tap.current = isOnWindow(event) && !second ? tapOf(event) : null;
+    if (!second || !doubleTap) return;
+    swallow.current = true;
+    doubleTap(event.clientX, event.clientY);
+  };
+
   const onPointerUp = (event: PointerEvent): void => {
     const now = press.current;
     end();
+    if (now && !now.drag) tapped(event, now);
     if (!now?.drag) return;
     swallow.current = true;
     if (now.drag === 'pane' || now.thing === null) return;
@@ -131,6 +161,8 @@ export function usePointer({ root, pane, inspect, dragging }: PointerWishes) {
 
   return { handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel }, swallowed };
 }
+
+const tapOf = ({ timeStamp, clientX, clientY }: PointerEvent): Tap => ({ at: timeStamp, x: clientX, y: clientY });
 
 /** The window, where something in it was pressed and it shows only a part. */
 function windowAt(box: HTMLElement | null, target: EventTarget): Press['pane'] {

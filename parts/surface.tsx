@@ -42,6 +42,8 @@ export interface SurfaceWishes extends FocusWishes {
   /** Keys of the board's own, before those of all boards; true where one was meant. */
   readonly onKey?: (event: KeyboardEvent, thing: ThingId) => boolean;
   readonly dragging?: Dragging;
+  /** Two taps in a row on the window. */
+  readonly doubleTap?: (x: number, y: number) => void;
   /** The window onto the board or a part of it. */
   readonly pane: RefObject<HTMLElement | null>;
 }
@@ -76,7 +78,12 @@ export function useSurface(wishes: SurfaceWishes) {
   };
 
   const focus = useFocus(root, wishes);
-  const pointer = usePointer({ root, pane: wishes.pane, inspect, dragging: wishes.dragging });
+  const { pane, dragging, doubleTap } = wishes;
+  const tapTwice = (x: number, y: number): void => {
+    setOverlay(null);
+    doubleTap?.(x, y);
+  };
+  const pointer = usePointer({ root, pane, inspect, dragging, doubleTap: doubleTap && tapTwice });
 
   const choose = (thing: ThingId, element: HTMLElement): void => {
     if (thing === LOOK) setLooking(!looking);
@@ -95,8 +102,12 @@ export function useSurface(wishes: SurfaceWishes) {
     if (wishes.call) answer(wishes.call);
   }, [wishes.call]);
 
+  const onClickCapture = (event: MouseEvent): void => {
+    if (pointer.swallowed()) event.stopPropagation();
+  };
+
   const onClick = ({ target }: MouseEvent): void => {
-    if (pointer.swallowed() || !(target instanceof Element) || target.closest('.part-over')) return;
+    if (!(target instanceof Element) || target.closest('.part-over')) return;
     const element = thingAt(target);
     const before = overlay?.thing;
     if (overlay) setOverlay(null);
@@ -140,7 +151,7 @@ export function useSurface(wishes: SurfaceWishes) {
   };
 
   const { onFocus, onBlur, goTo } = focus;
-  const handlers = { onClick, onContextMenu, onKeyDown, onFocus, onBlur, ...pointer.handlers };
+  const handlers = { onClickCapture, onClick, onContextMenu, onKeyDown, onFocus, onBlur, ...pointer.handlers };
   return { root, overlay, looking, open, close, inspect, goTo, handlers };
 }
 

@@ -35,6 +35,11 @@ export function boardConforms<S extends Stage>({ text, play, hasRule = atParagra
       expect([...new Set([...trial.said.values()].flatMap(listeners.faults))]).toEqual([]);
     });
 
+    test('has commands of different keys', () => {
+      const keys = subject.board.commands?.map(({ key }) => key) ?? [];
+      expect(new Set(keys).size).toBe(keys.length);
+    });
+
     test('shows the game at a glance: five pictures of a turn and five words, in three languages', async () => {
       expect(await glanceFaults(subject.board, listeners)).toEqual([]);
     });

@@ -90,7 +90,7 @@ class Hearing<S extends State> {
       const [decision] = match.pending;
       const answer =
         randomly && below(3) === 0
-          ? sample(decision, below, game.checks)
+          ? sample(decision, below, game)
           : sensible(match.view(decision.seat), decision, below).answer;
       give(match, decision, answer);
     }

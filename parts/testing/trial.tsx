@@ -6,6 +6,7 @@ import {
   type Json,
   type Lang,
   type Message,
+  optionsOf,
   refsOf,
   type Say,
 } from '@shamble/kernel';
@@ -85,16 +86,18 @@ export class BoardTrial<S extends Stage> {
   }
 
   /** What the board adds to options, and what it begins a question with. */
-  #sayOptions({ view, decision, say }: BoardProps): void {
+  #sayOptions({ view, decision, selected, plan, shares, say }: BoardProps): void {
     const { options, begins } = this.#trial.board;
-    if (decision === null || decision.kind === 'place') return;
-    for (const id of [...decision.options, ...decision.beside]) {
+    if (decision === null) return;
+    for (const id of [...optionsOf(decision), ...decision.beside]) {
       const verb = options?.verb?.(decision, id);
       for (const one of [...(verb ? [verb] : []), ...(options?.detail?.(view, decision, id) ?? [])]) say(one);
     }
+    const confirm = options?.confirm?.(view, { decision, selected, plan, shares });
+    if (confirm) say(confirm);
     const begun = begins?.(view, decision) ?? [];
     for (const id of Array.isArray(begun) ? begun : Object.keys(begun))
-      if (!decision.options.includes(id)) this.faults.push(`begun with what is not offered: ${id}`);
+      if (!optionsOf(decision).includes(id)) this.faults.push(`begun with what is not offered: ${id}`);
   }
 
   #drawCard(card: GameCard, { refs, say, compact }: BoardProps): void {
@@ -121,6 +124,7 @@ export class BoardTrial<S extends Stage> {
       for (const one of [title, ...lines.flatMap(({ text, bars = [] }) => [text, ...bars.map((bar) => bar.of)])])
         say(one);
     for (const one of board.status?.of(view, intent) ?? []) say(one);
+    for (const { name } of board.commands ?? []) say(name);
     if (board.status) {
       const { Line } = board.status;
       renderToStaticMarkup(<Line view={view} intent={intent} say={say} compact={props.compact} press={nothing} />);
@@ -152,10 +156,16 @@ export const propsOf = (
   selected: null,
   told: (id) => ({ words: decision ? say(describe.option(decision, id)) : '', detail: '', locks: false }),
   select: nothing,
+  follow: nothing,
+  give: nothing,
   plan: [],
   setPlan: nothing,
   shares: {},
   setShares: nothing,
+  spot: null,
+  setSpot: nothing,
+  trouble: null,
+  announce: nothing,
   hand: null,
   setHand: nothing,
   news: [],
@@ -164,7 +174,8 @@ export const propsOf = (
   people: NAMES.slice(0, seats).map((name, seat) => ({ seat, name, sign: seat })),
   Rules: () => null,
   compact: false,
-  zoom: { now: 1, most: 4, to: nothing, by: nothing },
+  zoom: { now: 1, most: 4, first: true, to: nothing, begin: nothing, by: nothing },
+  command: null,
   call: null,
   ...more,
 });
@@ -179,8 +190,7 @@ export const atParagraph = (rulebook: string, rule: string): boolean => rulebook
 
 function byRef(describe: Describe, decision: Decision): Map<string, string[]> {
   const refs = new Map<string, string[]>();
-  const ids = decision.kind === 'place' ? [] : [...decision.options, ...decision.beside];
-  for (const id of ids) {
+  for (const id of [...optionsOf(decision), ...decision.beside]) {
     for (const ref of refsOf(describe, decision, id)) refs.set(ref, [...(refs.get(ref) ?? []), id]);
   }
   return refs;

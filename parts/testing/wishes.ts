@@ -1,4 +1,4 @@
-import type { Decision, Describe, Game, Match, State } from '@shamble/kernel';
+import { type Decision, type Describe, type Game, isOffered, type Match, type State } from '@shamble/kernel';
 import type { GameBoard } from '../board.ts';
 
 interface Wishing<S extends State> {
@@ -20,10 +20,9 @@ export class WishCount<S extends State> {
 
   look(match: Match<S>, decision: Decision): void {
     const { game, describe, wishes } = this.#wishing;
-    const offered: readonly string[] = decision.kind === 'place' ? [] : [...decision.options, ...decision.beside];
     for (const wish of wishes(match.view(decision.seat), decision)) {
       this.all++;
-      if (offered.includes(wish)) this.faults.push(`${wish} is offered`);
+      if (isOffered(decision, wish)) this.faults.push(`${wish} is offered`);
       if (!describe.option(decision, wish).id.startsWith('do.')) this.faults.push(`${wish} cannot be said`);
       if (game.whyNot?.(match.state, decision, wish)) this.reasons++;
     }
