@@ -16,8 +16,10 @@ const subscribe = (changed: () => void): (() => void) => {
 /** Why nothing moves whatever the reader chose, if so: the system asks for that, or the browser cannot. */
 export type Stillness = 'reduced' | 'unable';
 
+const isReduced = (): boolean => query?.matches ?? false;
+
 export function useStillness(): Stillness | null {
-  const reduced = useSyncExternalStore(subscribe, () => query?.matches ?? false);
+  const reduced = useSyncExternalStore(subscribe, isReduced, isReduced);
   if (reduced) return 'reduced';
   return CAN_MOVE ? null : 'unable';
 }

@@ -6,6 +6,7 @@ import { createContext, use, useMemo } from 'react';
 import { type StoreApi, useStore } from 'zustand';
 import type { Layout } from './frame/layout.ts';
 import type { Teller } from './log/tell.ts';
+import { type Draft, spotOf } from './prompt/plan.ts';
 import type { TableDesk, TableState } from './state/store.ts';
 import type { Ui, UiStore } from './state/ui.ts';
 
@@ -53,8 +54,8 @@ export const useNow = (): TableUpdate => useDesk(({ now }) => now!);
 /** What the board has come to. */
 export const useShown = (): TableUpdate => useDesk(({ shown }) => shown!);
 
-const decisionIn = ({ now, held, past }: TableState): Decision | null =>
-  past === null && !held ? (now?.decision ?? null) : null;
+const decisionIn = ({ now, held, handing, past }: TableState): Decision | null =>
+  past === null && !held && !handing ? (now?.decision ?? null) : null;
 
 /** What the viewer is asked, once all that led to it has been shown. */
 export const useShownDecision = (): Decision | null => useDesk(decisionIn);
@@ -62,15 +63,21 @@ export const useShownDecision = (): Decision | null => useDesk(decisionIn);
 /** The same with what the viewer has put together for it. */
 export function intentIn(state: TableState): Intent | null {
   const decision = decisionIn(state);
-  const { selected, plan, shares } = state.draft;
-  return decision && { decision, selected, plan, shares };
+  return decision && intended(decision, state.draft);
 }
 
 export function useIntent(): Intent | null {
-  const { selected, plan, shares } = useDesk((state) => state.draft);
+  const draft = useDesk((state) => state.draft);
+  const { selected, plan, shares, spot } = draft;
   const decision = useShownDecision();
-  return useMemo(() => decision && { decision, selected, plan, shares }, [decision, selected, plan, shares]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is in the hand is no part of it
+  return useMemo(() => decision && intended(decision, draft), [decision, selected, plan, shares, spot]);
 }
+
+const intended = (decision: Decision, draft: Draft): Intent => {
+  const { selected, plan, shares } = draft;
+  return { decision, selected, plan, shares, spot: spotOf(decision, draft) };
+};
 
 /** The log as far as the board has come. */
 export function useSeen(): readonly Entry[] {

@@ -11,6 +11,8 @@ import { useSettings } from '../app/settings.ts';
 import { tables } from '../engine/client.ts';
 import { Context, type TableContext } from './context.ts';
 import { Curtain } from './curtain.tsx';
+import { carriedTo } from './end/carried.ts';
+import { useVictories } from './end/use-victories.ts';
 import { Frame } from './frame/frame.tsx';
 import { useLayout, useRoomy } from './frame/layout.ts';
 import { teller } from './log/tell.ts';
@@ -148,13 +150,14 @@ function OpenTable({ desk, ui, setup, takeOver }: OpenTableProps) {
   useEffect(() => {
     desk.hasSecrets = kit.hasSecrets;
     desk.beats = board.telling.beats;
-    if (board.begins) desk.beginWith(board.begins);
+    desk.beginWith((view, decision) => carriedTo(desk.id, decision) ?? board.begins?.(view, decision) ?? null);
     desk.tells = (event) => kit.describe.event(event) !== null;
     // A note may tell what only the one who looked before may know.
     return desk.store.subscribe((state, before) => {
       if (state.now?.viewer !== before.now?.viewer) ui.setState({ note: null });
     });
   }, [desk, kit, board, ui]);
+  useVictories({ desk, kit, board });
   // Equal set-ups come anew with every update.
   const seats = useRef(setup.seats);
   if (JSON.stringify(seats.current) !== JSON.stringify(setup.seats)) seats.current = setup.seats;

@@ -26,7 +26,7 @@ export function firstDraft(game: Rules, names: readonly string[]): Draft {
   const seats = Array.from({ length: count }, (_, i): SeatSetup => {
     return { name: names[i] ?? String(i + 1), player: i === 0 ? 'human' : 'sensible', sign: i % SIGNS };
   });
-  return { seats, options: readOptions(game, {}), seed: '', freeUndo: false, curtain: true };
+  return { seats, options: readOptions(game, {}, count), seed: '', freeUndo: false, curtain: true };
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -42,7 +42,7 @@ export function draftFrom(game: Rules, names: readonly string[], text: string | 
       return otherwise;
     return {
       seats,
-      options: readOptions(game, isRecord(kept.options) ? kept.options : {}),
+      options: readOptions(game, isRecord(kept.options) ? kept.options : {}, seats.length),
       seed: '',
       freeUndo: kept.freeUndo === true,
       curtain: kept.curtain !== false,

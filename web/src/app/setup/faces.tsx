@@ -1,22 +1,31 @@
 import type { OptionSpec } from '@shamble/kernel';
-import type { FaceProps } from '@shamble/parts/board';
-import { type ComponentType, useId } from 'react';
+import type { FaceProps, FaceSheetProps, FaceSize, Won } from '@shamble/parts/board';
+import { type ComponentType, type CSSProperties, useId } from 'react';
+import { wonName } from '../won.ts';
 import type { OptionContext } from './option.tsx';
 import { valuesFor } from './options.ts';
 
 interface FacesProps extends OptionContext {
   readonly spec: OptionSpec;
   readonly Face: ComponentType<FaceProps>;
+  readonly Sheet: ComponentType<FaceSheetProps> | undefined;
+  readonly size: FaceSize | undefined;
+  /** What was won on this device, by `wonName`. */
+  readonly won: Readonly<Record<string, Won>>;
 }
 
 /** An option chosen among pictures of the game's own, over the whole width of the page. */
-export function Faces({ spec, Face, game, say, options, names, choose }: FacesProps) {
+export function Faces({ spec, Face, Sheet, size, won, game, say, options, names, choose }: FacesProps) {
   const id = useId();
+  const values = valuesFor(game, spec, names.length, options);
+  const wonWith = (value: string | boolean) => won[wonName(game.id, spec.id, value)] ?? null;
+  const next = values.find((value) => wonWith(value) === null);
+  const room = size && ({ '--face-width': `${size.width}rem`, '--face-beside': size.beside } as CSSProperties);
   return (
-    <section className="setup-panel setup-drawn">
+    <section className="setup-panel">
       <h2 id={id}>{say({ id: `option.${spec.id}` })}</h2>
-      <fieldset className="setup-faces" aria-labelledby={id}>
-        {valuesFor(game, spec, names.length).map((value) => {
+      <fieldset className="setup-faces" style={room} aria-labelledby={id}>
+        {values.map((value) => {
           const chosen = options[spec.id] === value;
           return (
             <label key={String(value)} className="setup-card">
@@ -28,12 +37,17 @@ export function Faces({ spec, Face, game, say, options, names, choose }: FacesPr
                 onChange={() => choose(spec.id, value)}
               />
               <span className="setup-face part-aside">
-                <Face value={value} chosen={chosen} say={say} />
+                <Face value={value} chosen={chosen} won={wonWith(value)} next={value === next} say={say} />
               </span>
             </label>
           );
         })}
       </fieldset>
+      {Sheet && (
+        <div className="setup-sheet part-aside">
+          <Sheet value={options[spec.id]} say={say} />
+        </div>
+      )}
     </section>
   );
 }

@@ -13,6 +13,7 @@ import { Page } from '../page.tsx';
 import { useSay } from '../say.ts';
 import { safeStorage } from '../storage.ts';
 import { useBoard } from '../use-board.ts';
+import { useWon } from '../won.ts';
 import {
   addSeat,
   canAdd,
@@ -27,7 +28,7 @@ import {
 import { Faces } from './faces.tsx';
 import { More } from './more.tsx';
 import { Option } from './option.tsx';
-import { grouped, readOptions } from './options.ts';
+import { grouped, openOptions, readOptions } from './options.ts';
 import { SeatRow } from './seat.tsx';
 import { freshSeed } from './seed.ts';
 
@@ -47,8 +48,9 @@ export function SetUpForm({ kit }: { readonly kit: Kit }) {
   const [trouble, setTrouble] = useState<Mishap | null>(null);
   const problems = nameProblems(draft);
   const people = draft.seats.filter(({ player }) => player === 'human').length;
-  const faces = useBoard(game.id)?.faces ?? NO_FACES;
-  const { first, dependent } = grouped(game.options.filter(({ id }) => !faces[id]));
+  const board = useBoard(game.id);
+  const won = useWon((store) => store.won);
+  const faces = board?.faces ?? NO_FACES;
 
   useEffect(() => whenIdle(() => void fetchAhead(game.id)), [game.id]);
 
@@ -73,6 +75,9 @@ export function SetUpForm({ kit }: { readonly kit: Kit }) {
   const choose = (id: string, value: string | boolean): void =>
     setDraft({ ...draft, options: { ...draft.options, [id]: value } });
   const options = readOptions(game, draft.options, draft.seats.length);
+  const open = openOptions(game, draft.seats.length, options);
+  const drawn = open.filter(({ id }) => faces[id]);
+  const { first, dependent } = grouped(open.filter(({ id }) => !faces[id]));
   const optionProps = { game, say, choose, options, names: draft.seats.map(({ name }) => name) };
   const title = say({ id: 'game.title' });
 
@@ -94,10 +99,19 @@ export function SetUpForm({ kit }: { readonly kit: Kit }) {
             <Link href={`/glance/${game.id}`}>{say({ id: 'web.glance' })}</Link>
           </div>
         </div>
-        {game.options.map((spec) => {
-          const Face = faces[spec.id];
-          return Face && <Faces key={spec.id} spec={spec} Face={Face} {...optionProps} />;
-        })}
+        <div className="setup-drawn">
+          {drawn.map((spec) => (
+            <Faces
+              key={spec.id}
+              spec={spec}
+              Face={faces[spec.id]}
+              Sheet={board?.sheets?.[spec.id]}
+              size={board?.faceSizes?.[spec.id]}
+              won={won}
+              {...optionProps}
+            />
+          ))}
+        </div>
         <div className="setup-columns">
           <section className="setup-panel" aria-labelledby="setup-seats">
             <h2 id="setup-seats">{say({ id: 'web.setup.seats' })}</h2>
@@ -129,6 +143,7 @@ export function SetUpForm({ kit }: { readonly kit: Kit }) {
                 {say({ id: 'web.setup.limits', params: { min: game.seats.min, max: game.seats.max } })}
               </span>
             </p>
+            {board?.seating && <p className="hint">{say(board.seating(optionProps.names))}</p>}
             {people === 0 && <p className="hint">{say({ id: 'web.setup.nobody' })}</p>}
           </section>
           <section className="setup-panel" aria-labelledby="setup-options">

@@ -97,7 +97,7 @@ function List(props: OptionProps) {
           if (value !== undefined) choose(spec.id, value);
         }}
       >
-        {valuesFor(game, spec, names.length).map((value) => (
+        {valuesFor(game, spec, names.length, options).map((value) => (
           <option key={String(value)} value={String(value)}>
             {label(props, value)}
           </option>

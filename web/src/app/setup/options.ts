@@ -1,4 +1,4 @@
-import type { OptionSpec } from '@shamble/kernel';
+import { type OptionSpec, usualValue } from '@shamble/kernel';
 import type { Rules } from './draft.ts';
 
 export type Value = string | boolean;
@@ -23,19 +23,25 @@ export function seatOf(game: Rules, spec: OptionSpec, value: Value): number | nu
   return seats && /^\d+$/.test(String(value)) ? Number(value) - 1 : null;
 }
 
-/** The values that make sense with so many seats. */
-export function valuesFor(game: Rules, spec: OptionSpec, seats: number): readonly Value[] {
+/** The values that make sense with so many seats and the options before. */
+export function valuesFor(game: Rules, spec: OptionSpec, seats: number, options: Options): readonly Value[] {
   return spec.values.filter((value) => {
     const seat = seatOf(game, spec, value);
-    return seat === null || seat < seats;
+    return (seat === null || seat < seats) && (spec.suits?.(value, { seats, options }) ?? true);
   });
 }
 
-/** A value for every option of the game: the given one where it fits, else the default. */
+/** The options with something to choose: where only one value suits, nothing is asked. */
+export const openOptions = (game: Rules, seats: number, options: Options): OptionSpec[] =>
+  game.options.filter((spec) => valuesFor(game, spec, seats, options).length > 1);
+
+/** A value for every option of the game: the given one where it fits, else the usual one. */
 export function readOptions(game: Rules, given: Readonly<Record<string, unknown>>, seats = game.seats.max): Options {
   const options: Record<string, Value> = {};
   for (const spec of game.options)
-    options[spec.id] = valuesFor(game, spec, seats).find((value) => value === given[spec.id]) ?? spec.default;
+    options[spec.id] =
+      valuesFor(game, spec, seats, options).find((value) => value === given[spec.id]) ??
+      usualValue(spec, { seats, options });
   return options;
 }
 

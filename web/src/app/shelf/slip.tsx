@@ -80,7 +80,7 @@ interface AutosavesProps {
 
 /** Older states of a table, the latest three first. */
 function Autosaves({ table, onTrouble }: AutosavesProps) {
-  const say = useShelfSay(undefined);
+  const say = useShelfSay(shelfGame(table.game));
   const lang = useLang();
   const [, go] = useLocation();
   const latest = table.autosaves.toSorted((a, b) => b.when - a.when);

@@ -61,6 +61,37 @@ describe('the keys of commands', () => {
   });
 });
 
+describe('the commands of a board', () => {
+  const own = [
+    { id: 'toy.tape', key: 'k' },
+    { id: 'toy.turn', key: 'e' },
+  ] as const;
+
+  it('have keys of their own, which no option has', () => {
+    const keys = keysWith({}, own);
+    expect([commandFor(keys, press('k')), commandFor(keys, press('e'))]).toEqual(['toy.tape', 'toy.turn']);
+    expect(commandFor(FIRST, press('k'))).toBeNull();
+    expect(optionKeys(keys)).not.toContain('k');
+    expect(optionKeys(FIRST)).toContain('k');
+    expect(refuseKey(keys, 'hint', 'k')).toEqual({ code: 'taken', by: 'toy.tape' });
+    expect(refuseKey(keys, 'toy.tape', 'h')).toEqual({ code: 'taken', by: 'hint' });
+  });
+
+  it('can be changed, and are no change where they are the first ones again', () => {
+    const changes = withKey({}, 'toy.tape', 'x', own);
+    expect(changes).toEqual({ 'toy.tape': 'x' });
+    expect(commandFor(keysWith(changes, own), press('x'))).toBe('toy.tape');
+    expect(withKey(changes, 'toy.tape', 'k', own)).toEqual({});
+  });
+
+  it('have no key where the reader gave it to the table', () => {
+    const keys = keysWith({ hint: 'k' }, own);
+    expect(keys['toy.tape']).toBe('');
+    expect(commandFor(keys, press('k'))).toBe('hint');
+    expect(refuseKey(keys, 'toy.tape', 'h')).toBeNull();
+  });
+});
+
 describe('remembered keys', () => {
   const read = (keyMap: unknown) => readSettings(JSON.stringify({ theme: 'paper', keyMap }), defaults()).keyMap;
 
@@ -73,6 +104,10 @@ describe('remembered keys', () => {
     expect(next.getState().keyMap).toEqual(swapped);
     next.getState().reset();
     expect(settingsStore(storage, defaults()).getState().keyMap).toEqual({});
+  });
+
+  it('of a board come back, whatever board that is', () => {
+    expect(read({ 'toy.tape': 'X', 'toy.turn': 'Tab', 'toy.aim': 7 })).toEqual({ 'toy.tape': 'x' });
   });
 
   it('are the first ones where none were kept', () => {

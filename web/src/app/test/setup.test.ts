@@ -1,6 +1,6 @@
 import { GAMES } from '@shamble/games';
-import { configure } from '@shamble/kernel';
-import type { FaceProps } from '@shamble/parts/board';
+import { type Config, configure } from '@shamble/kernel';
+import type { FaceProps, FaceSheetProps, Won } from '@shamble/parts/board';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -18,8 +18,9 @@ import {
   removeSeat,
 } from '../setup/draft.ts';
 import { Faces } from '../setup/faces.tsx';
-import { changed, grouped, readOptions, seatOf, valuesFor } from '../setup/options.ts';
+import { changed, grouped, openOptions, readOptions, seatOf, valuesFor } from '../setup/options.ts';
 import { freshSeed } from '../setup/seed.ts';
+import { wonName } from '../won.ts';
 
 const NAMES = ['Ann', 'Bo', 'Cy', 'Di', 'Ed', 'Flo'];
 
@@ -111,14 +112,39 @@ describe('options', () => {
     expect(seatOf(game, option('first'), '2')).toBe(1);
     expect(seatOf(game, option('first'), 'random')).toBeNull();
     expect(seatOf(game, option('rounds'), '5')).toBeNull();
-    expect(valuesFor(game, option('first'), 2)).toEqual(['random', '1', '2']);
-    expect(valuesFor(game, option('rounds'), 2)).toEqual(['5', '10']);
+    expect(valuesFor(game, option('first'), 2, {})).toEqual(['random', '1', '2']);
+    expect(valuesFor(game, option('rounds'), 2, {})).toEqual(['5', '10']);
   });
 
   it('go back to the default when the seat they mean is gone', () => {
     const draft = { ...firstDraft(game, NAMES), options: readOptions(game, { first: '2', level: 'hard' }) };
     expect(finished(game, draft, freshSeed).options).toMatchObject({ first: '2', level: 'hard' });
     expect(finished(game, removeSeat(draft, 1), freshSeed).options).toMatchObject({ first: 'random', level: 'hard' });
+  });
+
+  it('offer only what suits those before, and take something else once it does not', () => {
+    const rounds = { ...option('rounds'), suits: (value: string | boolean) => value !== '10' };
+    const crew = {
+      id: 'crew',
+      values: ['few', 'many'],
+      default: 'few',
+      suits: (value: string | boolean, before: Config) => (before.options.level === 'hard') === (value === 'many'),
+    };
+    const other = { ...game, options: [option('level'), rounds, crew] };
+    expect(valuesFor(other, rounds, 2, {})).toEqual(['5']);
+    expect(readOptions(other, { level: 'hard', crew: 'few' })).toMatchObject({ level: 'hard', crew: 'many' });
+    expect(readOptions(other, { crew: 'many' })).toMatchObject({ crew: 'few' });
+  });
+
+  it('with nothing to choose are not asked', () => {
+    const rounds = {
+      ...option('rounds'),
+      suits: (value: string | boolean, before: Config) => value === '5' || before.options.level === 'hard',
+    };
+    const other = { ...game, options: [option('level'), rounds] };
+    const asked = (level: string) => openOptions(other, 2, readOptions(other, { level })).map(({ id }) => id);
+    expect(asked('hard')).toEqual(['level', 'rounds']);
+    expect(asked('easy')).toEqual(['level']);
   });
 
   it('count how many differ from the default', () => {
@@ -162,24 +188,40 @@ describe('the seed', () => {
 });
 
 describe('an option with faces of its own', () => {
-  const html = renderToStaticMarkup(
-    createElement(Faces, {
-      spec: option('level'),
-      Face: ({ value, chosen }: FaceProps) => createElement('i', null, `${value} map${chosen ? ', chosen' : ''}`),
-      game,
-      say: ({ id }: { id: string }) => id,
-      options: readOptions(game, { level: 'hard' }),
-      names: ['Ann'],
-      choose: () => {},
-    }),
-  );
+  const faces = (won: Readonly<Record<string, Won>> = {}) =>
+    renderToStaticMarkup(
+      createElement(Faces, {
+        spec: option('level'),
+        Face: ({ value, chosen, won: record, next }: FaceProps) =>
+          createElement(
+            'i',
+            null,
+            `${value} map${chosen ? ', chosen' : ''}${record ? `, ${record.best}` : ''}${next ? ', next' : ''}`,
+          ),
+        Sheet: ({ value }: FaceSheetProps) => createElement('b', null, `all about ${value}`),
+        won,
+        game,
+        say: ({ id }: { id: string }) => id,
+        options: readOptions(game, { level: 'hard' }),
+        names: ['Ann'],
+        choose: () => {},
+      }),
+    );
 
   it('is a group of radio buttons under its name, each labelled by its face', () => {
+    const html = faces();
     const [, id] = /<h2 id="([^"]+)">option.level</.exec(html) ?? [];
     expect(html).toContain(`<fieldset class="setup-faces" aria-labelledby="${id}">`);
     const labels = html.split('<label').slice(1);
     expect(labels).toHaveLength(2);
-    expect(labels[0]).toMatch(/type="radio" name="option.level" value="easy".*easy map</);
+    expect(labels[0]).toMatch(/type="radio" name="option.level" value="easy".*easy map, next</);
     expect(labels[1]).toMatch(/checked="".*value="hard".*hard map, chosen</);
+  });
+
+  it('says of each what was won, which comes next, and at length what is chosen', () => {
+    const html = faces({ [wonName('toy', 'level', 'easy')]: { times: 2, best: 7 } });
+    expect(html).toContain('easy map, 7<');
+    expect(html).toContain('hard map, chosen, next<');
+    expect(html).toContain('<b>all about hard</b>');
   });
 });

@@ -9,6 +9,28 @@ const MOST = 8;
 /** The text of a live region: what is to be said now, never the same twice in a row. */
 export const repeatSafe = (before: string, next: string): string => (before === next ? `${next}${AGAIN}` : next);
 
+/** What is to be said: put into words when it is said, so that nobody who sees the table waits for it. */
+export interface Waiting {
+  readonly words: () => readonly string[];
+  /**
+   * What happened, and what is asked, is one group. What somebody asked for by a key is told beside the rest, however
+   * much happened; so is what the board says, of which only the last is still true.
+   */
+  readonly from: 'table' | 'key' | 'board';
+}
+
+export const withWaiting = (waiting: readonly Waiting[], next: Waiting): readonly Waiting[] => [
+  ...(next.from === 'board' ? waiting.filter(({ from }) => from !== 'board') : waiting),
+  next,
+];
+
+/** All that waits, as one announcement. */
+export function gathered(waiting: readonly Waiting[], more: (n: number) => string): string {
+  const group = waiting.flatMap(({ words, from }) => (from === 'table' ? words() : []));
+  const beside = waiting.flatMap(({ words, from }) => (from === 'table' ? [] : [oneAnnouncement(words(), more)]));
+  return [...(group.length > 0 ? [oneAnnouncement(group, more)] : []), ...beside].join(' ');
+}
+
 /** A group of sentences as one announcement; `more` says how many were left out. */
 export function oneAnnouncement(sentences: readonly string[], more: (n: number) => string): string {
   const kept =

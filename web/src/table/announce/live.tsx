@@ -2,19 +2,10 @@ import type { GameEvent, Seat } from '@shamble/kernel';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLang } from '../../app/say.ts';
 import { useDesk, useNow, useTable, useUi } from '../context.ts';
-import { oneAnnouncement, repeatSafe } from './announcer.ts';
+import { gathered, repeatSafe, type Waiting, withWaiting } from './announcer.ts';
 
 /** Milliseconds in which what happens is gathered into one announcement. */
 const GATHER = 150;
-
-/** What is to be said: put into words when it is said, so that nobody who sees the table waits for it. */
-type Words = () => readonly string[];
-
-interface Waiting {
-  readonly words: Words;
-  /** What somebody asked for by a key is told beside the rest, however much happened. */
-  readonly asked: boolean;
-}
 
 type Timer = RefObject<ReturnType<typeof setTimeout> | null>;
 
@@ -28,21 +19,22 @@ export function Live() {
   const { say, tell, kit, desk, ui } = useTable();
   const lang = useLang();
   const note = useUi((state) => state.note);
+  const voice = useUi((state) => state.voice);
   const { decision, outcome, viewer } = useNow();
   const [said, setSaid] = useState({ text: '', viewer });
-  const waiting = useRef<Waiting[]>([]);
+  const waiting = useRef<readonly Waiting[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
 
   const more = (n: number): string => say({ id: 'web.table.banner.more', params: { n } });
-  const add = (words: Words, asked = false) => {
-    waiting.current.push({ words, asked });
+  const add = (words: Waiting['words'], from: Waiting['from'] = 'table') => {
+    waiting.current = withWaiting(waiting.current, { words, from });
+    // A voice that follows a finger waits until that rests, unless something else waits with it.
+    if (from === 'board' && waiting.current.length === 1) stop(timer);
     timer.current ??= setTimeout(() => {
       timer.current = null;
       const all = waiting.current;
       waiting.current = [];
-      const group = all.flatMap(({ words, asked }) => (asked ? [] : words()));
-      const answers = all.flatMap(({ words, asked }) => (asked ? [oneAnnouncement(words(), more)] : []));
-      const text = [...(group.length > 0 ? [oneAnnouncement(group, more)] : []), ...answers].join(' ');
+      const text = gathered(all, more);
       if (text === '') return;
       // Who looks may have changed since the first of these was heard; what was for another was forgotten then.
       const now = desk.store.getState().now?.viewer ?? viewer;
@@ -99,8 +91,13 @@ export function Live() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above, for answers to question keys
   useEffect(() => {
-    if (note) add(() => note.text.split('\n'), true);
+    if (note) add(() => note.text.split('\n'), 'key');
   }, [note]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above, for what the board says
+  useEffect(() => {
+    if (voice) add(() => [voice.text], 'board');
+  }, [voice]);
 
   return (
     <div className="unseen" role="status" aria-live="polite" aria-atomic="true" lang={lang} data-testid="live">

@@ -10,7 +10,10 @@ import { Scroller } from '../frame/scroller.tsx';
 import { useExport } from '../frame/use-export.ts';
 import { focusFirst } from '../prompt/focus.ts';
 import { enterReplay } from '../replay/enter.ts';
+import { sayIf } from '../say-if.ts';
+import { carry } from './carried.ts';
 import { statistics } from './statistics.ts';
+import { Tally } from './tally.tsx';
 
 /** The end in the strip: how it went, and the ways on. */
 export function Over({ outcome }: { readonly outcome: Outcome }) {
@@ -54,15 +57,20 @@ function Saved({ outcome }: { readonly outcome: Outcome }) {
 
 /** Again, look back, keep, leave. */
 function Ways() {
-  const { say, desk, ui } = useTable();
-  const { setup } = useNow();
+  const { say, desk, ui, board } = useTable();
+  const { setup, view } = useNow();
+  const another = sayIf(say, { id: 'over.another' });
   const [, navigate] = useLocation();
   const { label, run } = useExport();
   const again = async () => {
     // A game from its start is nobody's copy.
     const { copyOf: _, twin: __, ...fresh } = setup;
-    const id = await desk.attempt(() => desk.tables.create({ ...fresh, seed: '' }));
-    if (id !== null) navigate(`/table/${id}`);
+    const kept = board.again?.(view);
+    const options = { ...fresh.options, ...kept?.options };
+    const id = await desk.attempt(() => desk.tables.create({ ...fresh, options, seed: '' }));
+    if (id === null) return;
+    if (kept) carry(id, kept.begins);
+    navigate(`/table/${id}`);
   };
   const replay = () => {
     ui.setState({ window: null });
@@ -71,8 +79,13 @@ function Ways() {
   return (
     <>
       <button type="button" className="btn" onClick={again}>
-        <Glyph name="restart" /> {say({ id: 'web.table.over.again' })}
+        <Glyph name="restart" /> {sayIf(say, { id: 'over.again' }) ?? say({ id: 'web.table.over.again' })}
       </button>
+      {another !== null && (
+        <Link href={`/new/${setup.game}`} className="btn">
+          {another}
+        </Link>
+      )}
       <button type="button" className="btn" onClick={replay}>
         <Glyph name="clock" /> {say({ id: 'web.table.over.replay' })}
       </button>
@@ -101,6 +114,7 @@ export function Result() {
       <p className="notice table-result-outcome">{say(kit.describe.outcome(outcome))}</p>
       <Saved outcome={outcome} />
       <FinalNumbers />
+      <Tally />
       <Sums />
       <div className="dialog-buttons">
         <Ways />

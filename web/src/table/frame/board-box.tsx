@@ -4,6 +4,8 @@ import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { usePace } from '../../app/pace.ts';
 import { useDesk, useShown, useShownDecision, useTable, useUi } from '../context.ts';
 import { useLitThings } from '../log/lit.ts';
+import { draftOf } from '../prompt/answer-words.ts';
+import { spotOf } from '../prompt/plan.ts';
 import { byRef, toldOf } from '../prompt/rows.ts';
 import { useAnswering } from '../prompt/use-answering.ts';
 import { RuleLinks } from '../rules/rule-links.tsx';
@@ -32,6 +34,10 @@ export function BoardBox() {
   useEffect(() => {
     if (call !== null) ui.setState({ call: null });
   }, [call, ui]);
+  const command = useUi((state) => state.command);
+  useEffect(() => {
+    if (command !== null) ui.setState({ command: null });
+  }, [command, ui]);
   const answering = useAnswering(decision);
   const refs = useMemo(() => (decision ? byRef(answering.rows) : NO_REFS), [decision, answering.rows]);
   const props: BoardProps = {
@@ -42,10 +48,16 @@ export function BoardBox() {
     selected: draft.selected,
     told: (id) => toldOf(answering.rows, id),
     select: answering.choose,
+    follow: (plan) => desk.setDraft(decision, { selected: plan[0], plan }),
+    give: (id) => void desk.goOnWith(decision, id),
     plan: draft.plan,
     setPlan: (plan) => desk.setDraft(decision, { plan, selected: null }),
     shares: draft.shares,
     setShares: (shares) => desk.setDraft(decision, { shares, selected: null }),
+    spot: spotOf(decision, draft),
+    setSpot: (spot) => decision && desk.setDraft(decision, spot ? draftOf(decision, spot) : { spot, selected: null }),
+    trouble: answering.notYet,
+    announce: (text) => ui.setState({ voice: { text } }),
     hand: draft.hand,
     setHand: (hand) => desk.setDraft(decision, { hand }),
     news: past ? NO_NEWS : news,
@@ -55,6 +67,7 @@ export function BoardBox() {
     Rules: RuleLinks,
     compact: layout === 'phone' || layout === 'side',
     zoom,
+    command,
     call,
   };
   const catchUp = (event: MouseEvent) => {

@@ -140,7 +140,7 @@ function Small() {
       <Middle>
         {NOTICES}
         {tab === 'board' && BOARD}
-        {tab === 'board' && board.cards && HEADS}
+        {tab === 'board' && board.cards?.Head && HEADS}
         {tab === 'board' && POINTERS}
         {tab === 'team' && (
           <Scroller className="table-scroll" label={say({ id: 'web.table.people' })}>
@@ -171,7 +171,8 @@ function Prompt() {
   const tab = useUi((state) => state.phoneTab);
   // What somebody who knew more was asked is gone at once; the place is kept for what comes.
   const veiled = useVeiled();
-  const answering = useAnswering(held || veiled ? null : decision);
+  const handing = useDesk((state) => state.handing);
+  const answering = useAnswering(held || veiled || handing ? null : decision);
   useKeys(answering);
   const question = !veiled && (held ? <Showing /> : <Question answering={answering} />);
   const dice = !veiled && !outcome && !tumbling && DICE;
@@ -197,7 +198,8 @@ function Prompt() {
 function Question({ answering }: { readonly answering: Answering }) {
   const { decision, outcome } = useNow();
   const past = useDesk((state) => state.past);
+  const handing = useDesk((state) => state.handing);
   if (past) return <Replay />;
   if (outcome) return <Over outcome={outcome} />;
-  return decision ? <Asked decision={decision} answering={answering} /> : <WaitingFor />;
+  return decision && !handing ? <Asked decision={decision} answering={answering} /> : <WaitingFor />;
 }

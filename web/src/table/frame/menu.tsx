@@ -69,11 +69,12 @@ function Windows() {
 }
 
 function Items({ close }: { readonly close: () => void }) {
-  const { say, ui, desk, layout } = useTable();
+  const { say, ui, desk, kit, layout } = useTable();
   const small = layout === 'phone' || layout === 'side';
   const hold = useUi((state) => state.hold);
-  const { outcome, at, turnStart, unsaved } = useNow();
+  const { outcome, at, turnStart, unsaved, decision, view } = useNow();
   const canRestart = turnStart !== null && turnStart < at;
+  const canFinish = decision !== null && (kit.turnIn === undefined || kit.turnIn(view) !== null);
   const zoom = useZoom();
   const { label, run } = useExport();
   const tryFrom = useTry();
@@ -96,6 +97,7 @@ function Items({ close }: { readonly close: () => void }) {
     <ul className="table-menu">
       {outcome && item('cup', 'web.table.menu.result', () => ui.setState({ window: 'result' }))}
       {small && canRestart && item('restart', 'web.table.restart', () => void desk.restartTurn())}
+      {canFinish && item('skip', 'web.table.menu.finish', () => void desk.finishTurn(), 'finish-turn')}
       {small &&
         !outcome &&
         item('hand', hold ? 'web.table.hold.on' : 'web.table.hold.what', () => ui.setState({ hold: !hold }))}

@@ -1,5 +1,5 @@
 import { type PointerEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { useTable, useUi } from '../context.ts';
+import { useDesk, useTable, useUi } from '../context.ts';
 import { type Sheet as Height, nextSheet } from '../state/ui.ts';
 import { Glyph } from './glyph.tsx';
 
@@ -13,13 +13,15 @@ const NEXT: Readonly<Record<Height, Height>> = { peek: 'half', half: 'full', ful
 export function Sheet({ children }: { readonly children: ReactNode }) {
   const { say, ui } = useTable();
   const height = useUi((state) => state.sheet);
+  const selected = useDesk((state) => state.draft.selected);
   const from = useRef<number | null>(null);
   const body = useRef<HTMLDivElement>(null);
 
-  // Little is seen of it then: that is the question.
+  // Little is seen of it then: that is the question, and once something is chosen what confirms it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is chosen
   useLayoutEffect(() => {
     if (height === 'peek') body.current?.scrollTo(0, 0);
-  }, [height]);
+  }, [height, selected]);
 
   const begin = (event: PointerEvent<HTMLElement>) => {
     from.current = event.clientY;

@@ -1,9 +1,10 @@
 import type { Message } from '@shamble/kernel';
-import { keysWith, optionKeys } from '../../app/key-map.ts';
+import { optionKeys } from '../../app/key-map.ts';
 import { useSettings } from '../../app/settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useTable, useUi } from '../context.ts';
 import { OwnKeys } from './own-keys.tsx';
+import { useKeyMap } from './use-key-map.ts';
 
 /** A key with a name of its own in each language. */
 const named = (key: string): Message => ({ id: `web.table.key.${key}` });
@@ -23,8 +24,8 @@ const FIXED: readonly (readonly [keys: readonly (string | Message)[], what: stri
 export function KeysDialog() {
   const { say, ui } = useTable();
   const open = useUi((state) => state.window === 'keys');
-  const { keys, keyMap, set } = useSettings();
-  const own = keysWith(keyMap);
+  const { keys, set } = useSettings();
+  const own = useKeyMap();
   const letters = optionKeys(own).slice(9, 12).join(' ');
   const listed = [[['1 … 9', `${letters} …`], 'options'] as const, ...FIXED];
   return (

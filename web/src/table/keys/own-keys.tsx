@@ -1,24 +1,30 @@
 import type { Message } from '@shamble/kernel';
 import { type KeyboardEvent, useState } from 'react';
-import { COMMANDS, type Command, keysWith, refuseKey, withKey } from '../../app/key-map.ts';
+import { COMMANDS, type CommandId, keysWith, refuseKey, withKey } from '../../app/key-map.ts';
 import { useSettings } from '../../app/settings.ts';
 import { repeatSafe } from '../announce/announcer.ts';
 import { useTable } from '../context.ts';
+import { ownCommands } from './use-key-map.ts';
 
 /** Keys that only change what another key means. */
 const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Fn']);
 
 /** The commands with their keys, each of which can be changed; what happens is said below, for eyes and ears. */
 export function OwnKeys() {
-  const { say } = useTable();
+  const table = useTable();
+  const { say, board } = table;
   const { keyMap, set } = useSettings();
-  const [waiting, setWaiting] = useState<Command | null>(null);
+  const [waiting, setWaiting] = useState<CommandId | null>(null);
   const [said, setSaid] = useState('');
-  const keys = keysWith(keyMap);
-  const nameOf = (command: Command) => say({ id: `web.table.keys.${command}` });
+  const own = ownCommands(table);
+  const keys = keysWith(keyMap, own);
+  const nameOf = (command: CommandId) => {
+    const at = own.findIndex(({ id }) => id === command);
+    return say(board.commands?.[at]?.name ?? { id: `web.table.keys.${command}` });
+  };
   const tell = (message: Message) => setSaid((before) => repeatSafe(before, say(message)));
 
-  const wait = (command: Command) => {
+  const wait = (command: CommandId) => {
     setWaiting(command);
     tell({ id: 'web.table.keys.waiting', params: { what: nameOf(command) } });
   };
@@ -26,18 +32,18 @@ export function OwnKeys() {
     setWaiting(null);
     tell({ id: 'web.table.keys.kept' });
   };
-  const take = (command: Command, key: string) => {
+  const take = (command: CommandId, key: string) => {
     const refusal = refuseKey(keys, command, key);
     if (refusal?.code === 'reserved') tell({ id: 'web.table.keys.reserved' });
     else if (refusal) tell({ id: 'web.table.keys.taken', params: { key: keys[refusal.by], what: nameOf(refusal.by) } });
     else {
-      const changes = withKey(keyMap, command, key);
+      const changes = withKey(keyMap, command, key, own);
       set({ keyMap: changes });
       setWaiting(null);
-      tell({ id: 'web.table.keys.changed', params: { what: nameOf(command), key: keysWith(changes)[command] } });
+      tell({ id: 'web.table.keys.changed', params: { what: nameOf(command), key: keysWith(changes, own)[command] } });
     }
   };
-  const press = (event: KeyboardEvent, command: Command) => {
+  const press = (event: KeyboardEvent, command: CommandId) => {
     if (waiting !== command || MODIFIERS.has(event.key)) return;
     // What is meant for the browser stays with it.
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -53,9 +59,9 @@ export function OwnKeys() {
     <section className="own-keys" aria-labelledby="own-keys">
       <h3 id="own-keys">{say({ id: 'web.table.keys.own' })}</h3>
       <ul className="own-keys-list">
-        {COMMANDS.map((command) => (
+        {[...COMMANDS, ...own.map(({ id }) => id)].map((command) => (
           <li key={command} data-command={command}>
-            <kbd className="table-key">{keys[command]}</kbd>
+            <kbd className="table-key">{keys[command] || '–'}</kbd>
             <span className="own-keys-name">{nameOf(command)}</span>
             <button
               type="button"

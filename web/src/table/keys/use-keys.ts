@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { type Command, commandFor, keysWith } from '../../app/key-map.ts';
+import { type Command, type CommandId, commandFor } from '../../app/key-map.ts';
 import { useSettings } from '../../app/settings.ts';
 import { useTable } from '../context.ts';
 import { useZoom } from '../frame/use-zoom.ts';
@@ -13,6 +13,7 @@ import { stepBy } from '../replay/playback.ts';
 import type { TableState } from '../state/store.ts';
 import { note, showRules } from '../state/ui.ts';
 import { hereWords, lastWords, possibleWords, statusWords } from './status.ts';
+import { useKeyMap } from './use-key-map.ts';
 import { useSpace } from './use-space.ts';
 
 /** Where letters are text. */
@@ -29,9 +30,9 @@ const isPressable = (target: EventTarget | null): boolean =>
 const inBoard = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('.table-board-box, [role="tablist"], .table-log-body') !== null;
 
-/** Keys that may be held down: through a replay, and to change the size of the board. */
-const isMoving = (key: string, command: Command | null): boolean =>
-  key.startsWith('Arrow') || command === 'zoom-in' || command === 'zoom-out';
+/** Keys that may be held down: through a replay, to change the size of the board, and those of the board itself. */
+const isMoving = (key: string, command: CommandId | null): boolean =>
+  key.startsWith('Arrow') || command === 'zoom-in' || command === 'zoom-out' || (command?.includes('.') ?? false);
 
 /** The keys of the table, wherever the focus is. */
 export function useKeys(answering: Answering): void {
@@ -39,8 +40,8 @@ export function useKeys(answering: Answering): void {
   const { desk, ui } = table;
   const zoom = useZoom();
   const single = useSettings((settings) => settings.keys);
-  const keyMap = useSettings((settings) => settings.keyMap);
-  const commandOf = (event: KeyboardEvent) => commandFor(keysWith(keyMap), event);
+  const keyMap = useKeyMap();
+  const commandOf = (event: KeyboardEvent) => commandFor(keyMap, event);
 
   const typed = useEffectEvent((event: KeyboardEvent) => {
     // A key held down was meant for one question only.
@@ -145,10 +146,19 @@ export function useKeys(answering: Answering): void {
     help: () => ui.setState({ window: 'keys' }),
   };
 
+  const isTables = (command: CommandId): command is Command => command in commands;
+
+  /** The board comes into sight and hears of it; a past moment is looked at, not played. */
+  const commandBoard = (command: CommandId) => {
+    if (desk.store.getState().wanted !== null) return;
+    ui.setState({ phoneTab: 'board', command: { id: command.slice(command.indexOf('.') + 1) } });
+  };
+
   const letterKey = (event: KeyboardEvent): boolean => {
     const command = commandOf(event);
     if (command === null) return !event.shiftKey && optionKeyPressed(event.key.toLowerCase());
-    commands[command](desk.store.getState());
+    if (isTables(command)) commands[command](desk.store.getState());
+    else commandBoard(command);
     return true;
   };
 

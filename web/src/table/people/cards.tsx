@@ -60,8 +60,8 @@ export function Heads() {
   const { board, say } = useTable();
   const cards = useCards();
   const props = useCardProps();
-  if (!board.cards) return null;
-  const { Head } = board.cards;
+  const Head = board.cards?.Head;
+  if (!Head) return null;
   return (
     <ul className="table-heads-row part-aside">
       {cards.map((card) => (

@@ -1,19 +1,35 @@
-import { type Answer, type Decision, type Describe, type Message, type Param, refsOf, type Say } from '@shamble/kernel';
+import {
+  type Answer,
+  type Decision,
+  type Describe,
+  type Message,
+  type Param,
+  refsOf,
+  type Say,
+  type Spot,
+  same,
+} from '@shamble/kernel';
 import { between, commonStart } from './grouped.ts';
 import type { Draft } from './plan.ts';
-import { candidateId } from './plan.ts';
 
 /** The options an answer names. */
-export function namedIn(answer: Answer): readonly string[] {
+export function namedIn(decision: Decision, answer: Answer): readonly string[] {
   if (typeof answer === 'string') return [answer];
-  if (!Array.isArray(answer)) return Object.keys(answer);
-  return answer.every((part) => typeof part === 'string') ? answer : [candidateId(answer)];
+  if (decision.kind === 'place')
+    return decision.candidates.flatMap((one) => (same(one.answer, answer) ? [one.id] : []));
+  return Array.isArray(answer) ? answer : Object.keys(answer);
 }
+
+/** A point, a pose or a path. */
+const isSpot = (decision: Decision, answer: Answer): answer is Spot =>
+  decision.kind === 'place' && typeof answer !== 'string';
 
 /** An answer in words. */
 export function answerWords(decision: Decision, answer: Answer, describe: Describe, say: Say): string {
   const words = (id: string): Message => describe.option(decision, id);
   if (typeof answer === 'string') return say(words(answer));
+  if (decision.kind === 'place' && describe.spot && isSpot(decision, answer))
+    return say(describe.spot(decision, answer));
   const parts: Param[] = [];
   if (!Array.isArray(answer))
     for (const [id, n] of Object.entries(answer))
@@ -25,7 +41,7 @@ export function answerWords(decision: Decision, answer: Answer, describe: Descri
 
 /** An answer in lines: what is put together by the places it refers to, everything else as one. */
 export function answerLines(decision: Decision, answer: Answer, describe: Describe, say: Say): readonly string[] {
-  const named = namedIn(answer);
+  const named = namedIn(decision, answer);
   if (decision.kind !== 'pick' || named.length < 2) return [answerWords(decision, answer, describe, say)];
   const ref = (id: string): string | null => refsOf(describe, decision, id)[0] ?? null;
   const words = (id: string): string => say(describe.option(decision, id));
@@ -40,10 +56,13 @@ export function answerLines(decision: Decision, answer: Answer, describe: Descri
 }
 
 /** A suggested answer laid down as if the person had put it together. */
-export function draftOf(answer: Answer): Draft {
-  if (typeof answer === 'string') return { selected: answer, plan: [], shares: {} };
-  if (!Array.isArray(answer)) return { selected: null, plan: [], shares: answer as Readonly<Record<string, number>> };
-  const ids = answer.filter((part) => typeof part === 'string');
-  if (ids.length < answer.length) return { selected: candidateId(answer), plan: [], shares: {} };
-  return { selected: null, plan: ids, shares: {} };
+export function draftOf(decision: Decision, answer: Answer): Draft {
+  const nothing: Draft = { selected: null, plan: [], shares: {}, spot: null };
+  if (typeof answer === 'string') return { ...nothing, selected: answer };
+  if (isSpot(decision, answer)) {
+    const [selected] = namedIn(decision, answer);
+    return selected === undefined ? { ...nothing, spot: answer } : { ...nothing, selected };
+  }
+  if (!Array.isArray(answer)) return { ...nothing, shares: answer as Readonly<Record<string, number>> };
+  return { ...nothing, plan: answer };
 }

@@ -1,13 +1,15 @@
 import type { Decision, Message } from '@shamble/kernel';
 import { useId, useState } from 'react';
 import { useSettings } from '../../app/settings.ts';
-import { useDesk, useTable } from '../context.ts';
+import { useDesk, useNow, useTable } from '../context.ts';
+import { Late } from '../late.tsx';
+import { PlanLines } from '../people/panels.tsx';
 import { refusalWords } from '../refusal-words.ts';
 import { RuleLinks } from '../rules/rule-links.tsx';
 import { answerWords } from './answer-words.ts';
 import { Detail } from './detail.tsx';
 import { NoUndo } from './no-undo.tsx';
-import { type Draft, isFilled, isMarked, isTouched, left, readOption } from './plan.ts';
+import { answerOf, type Draft, isFilled, isMarked, isTouched, left } from './plan.ts';
 import { takesTwo } from './pointer.ts';
 import type { Answering } from './use-answering.ts';
 
@@ -18,7 +20,8 @@ interface ConfirmBarProps {
 
 /** What would be given now, why it cannot be yet, and the button that gives it. */
 export function ConfirmBar({ decision, answering }: ConfirmBarProps) {
-  const { say, desk, kit, layout } = useTable();
+  const { say, desk, kit, board, layout } = useTable();
+  const { view } = useNow();
   const draft = useDesk((state) => state.draft);
   const giving = useDesk((state) => state.giving);
   const oneTap = useSettings((settings) => settings.oneTap);
@@ -28,8 +31,9 @@ export function ConfirmBar({ decision, answering }: ConfirmBarProps) {
   if (!answering.open) return null;
   const { notYet, ready, locks } = answering;
   const { selected } = draft;
+  const single = selected !== null || draft.spot !== null ? answerOf(decision, draft) : null;
   const marked = isMarked(decision, draft);
-  const summary = selected === null ? countOf(decision, draft.plan.length, draft.shares) : null;
+  const summary = single === null ? countOf(decision, draft.plan.length, draft.shares) : null;
   const question = `${decision.seat}/${decision.n}`;
   const nothing = isNothing(decision, draft);
   // Where a first tap only shows, nothing is no exception.
@@ -37,14 +41,15 @@ export function ConfirmBar({ decision, answering }: ConfirmBarProps) {
     if (nothing && meant !== question && takesTwo(oneTap, false)) setMeant(question);
     else answering.confirm();
   };
-  const words = selected === null ? null : answerWords(decision, readOption(selected), kit.describe, say);
+  const words = single === null ? null : answerWords(decision, single, kit.describe, say);
   // In the strip of a wide screen it stands at the option alone, which is in sight.
   const small = layout === 'phone' || layout === 'side';
   const row = [...answering.rows.main, ...answering.rows.beside].find(({ id }) => id === selected);
+  const label = board.options?.confirm?.(view, { decision, ...draft }) ?? confirmLabel(decision, draft);
   return (
     <div className="table-confirm">
       <p className="table-confirm-words" role="status">
-        {words !== null && <strong>{words}</strong>}
+        {words !== null && decision.kind !== 'place' && <strong>{words}</strong>}
         {small && row?.detail && <Detail row={row} />}
         {summary && say(summary)}
         {locks && (
@@ -70,16 +75,23 @@ export function ConfirmBar({ decision, answering }: ConfirmBarProps) {
               ␣
             </span>
           )}
-          {say(nothing && meant === question ? { id: 'web.table.confirm.nothing' } : confirmLabel(decision, draft))}
+          {decision.kind === 'place' && words
+            ? words
+            : say(nothing && meant === question ? { id: 'web.table.confirm.nothing' } : label)}
         </button>
         {isTouched(decision, draft) && (
           <button type="button" className="btn btn-quiet" onClick={() => desk.clear()}>
             {say({
-              id: selected !== null ? 'web.table.unselect' : `web.table.${isFilled(draft) ? 'as-begun' : 'clear'}`,
+              id: single !== null ? 'web.table.unselect' : `web.table.${isFilled(draft) ? 'as-begun' : 'clear'}`,
             })}
           </button>
         )}
       </div>
+      {small && board.planPanel && (
+        <Late>
+          <PlanLines />
+        </Late>
+      )}
       {notYet && (
         <p id={why} className="table-confirm-why">
           {refusalWords(notYet, kit.describe, say)} <RuleLinks ids={notYet.rules ?? []} />

@@ -60,7 +60,7 @@ export function HintAnswer({ decision }: { readonly decision: Decision }) {
           className="btn table-small"
           data-testid="take-hint"
           onClick={() => {
-            desk.setDraft(decision, draftOf(hint.answer));
+            desk.setDraft(decision, draftOf(decision, hint.answer));
             desk.forgetHint();
           }}
         >

@@ -49,7 +49,10 @@ export function MoreBelow() {
       {below !== null && (
         <div className="table-more-fade">
           <button type="button" className="table-more-button" data-testid="more-below" onClick={goDown}>
-            {say({ id: 'web.table.more-below', params: { n: below.options } })} <Glyph name="down" />
+            <span className="table-more-words">
+              {say({ id: 'web.table.more-below', params: { n: below.options } })}
+            </span>{' '}
+            <Glyph name="down" />
           </button>
         </div>
       )}

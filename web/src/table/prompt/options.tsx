@@ -1,4 +1,4 @@
-import type { Checks, Decision } from '@shamble/kernel';
+import type { Decision } from '@shamble/kernel';
 import { type ReactNode, useMemo } from 'react';
 import { useDesk, useTable, useUi } from '../context.ts';
 import { namedIn } from './answer-words.ts';
@@ -19,7 +19,6 @@ import { foldOf, unfolded, type Verb } from './verbs.ts';
 
 /** On a small screen what can be played beside a question stands open where there is hardly anything else. */
 const OPEN_SMALL = 3;
-const NO_CHECKS: Checks = {};
 
 interface OptionsProps {
   readonly decision: Decision;
@@ -108,22 +107,24 @@ export const foldsBeside = ({ main, beside }: Rows, roomy: boolean, small: boole
   main.length + beside.length > (small ? OPEN_SMALL : openIn(roomy).all);
 
 /** The options a hint names. */
-function useHinted(): ReadonlySet<string> {
+function useHinted(decision: Decision): ReadonlySet<string> {
   const hint = useDesk((state) => state.hint);
-  return useMemo(() => new Set(hint !== null && typeof hint === 'object' ? namedIn(hint.answer) : []), [hint]);
+  return useMemo(
+    () => new Set(hint !== null && typeof hint === 'object' ? namedIn(decision, hint.answer) : []),
+    [decision, hint],
+  );
 }
 
 function Main({ decision, answering: { rows, choose } }: OptionsProps) {
   const { kit } = useTable();
   const draft = useDesk((state) => state.draft);
-  const hinted = useHinted();
-  const checks = kit.game.checks ?? NO_CHECKS;
+  const hinted = useHinted(decision);
   const draw = (row: Row, keyless = false) => (
     <OptionButton
       row={row}
       keyless={keyless}
       checked={decision.kind === 'pick' ? draft.plan.includes(row.id) : undefined}
-      fits={decision.kind !== 'pick' || fits(decision, draft.plan, row.id, checks)}
+      fits={decision.kind !== 'pick' || fits(decision, draft.plan, row.id, kit.game)}
       selected={draft.selected === row.id}
       main={decision.kind === 'choose' && decision.pass === row.id && draft.selected === null}
       hinted={hinted.has(row.id)}
@@ -175,9 +176,9 @@ function Beside({ decision, answering }: OptionsProps) {
   );
 }
 
-function BesideList({ answering: { rows, choose } }: OptionsProps) {
+function BesideList({ decision, answering: { rows, choose } }: OptionsProps) {
   const selected = useDesk(({ draft }) => draft.selected);
-  const hinted = useHinted();
+  const hinted = useHinted(decision);
   const draw = (row: Row) => (
     <OptionButton
       row={row}

@@ -1,12 +1,13 @@
 import {
   type Answer,
-  type Checks,
   type Decision,
+  type Judges,
   type Order,
   type Pick as PickDecision,
   type Refusal,
   refuse,
   type Split,
+  type Spot,
   same,
 } from '@shamble/kernel';
 import type { Beginning } from '@shamble/parts/board';
@@ -17,6 +18,8 @@ export interface Draft {
   readonly selected: string | null;
   readonly plan: readonly string[];
   readonly shares: Readonly<Record<string, number>>;
+  /** A point, pose or path of one's own, where a place is asked for. */
+  readonly spot: Spot | null;
 }
 
 /** What a question begins with. */
@@ -31,7 +34,7 @@ export interface Handling extends Draft {
 /** Where a decision starts: nothing chosen, unless the board has something to begin with. */
 export function firstDraft(decision: Decision | null, beginning: Beginning | null = null): Handling {
   const start = startOf(decision, beginning);
-  return { selected: null, ...start, hand: null, start };
+  return { selected: null, spot: null, ...start, hand: null, start };
 }
 
 const NO_PLAN: readonly string[] = [];
@@ -60,8 +63,8 @@ const given = (shares: Start['shares']): Start['shares'] =>
   Object.fromEntries(Object.entries(shares).filter(([, share]) => share > 0));
 
 /** Whether Escape has something to clear. */
-export const isTouched = (decision: Decision | null, { selected, plan, shares, start }: Handling): boolean => {
-  if (selected !== null) return true;
+export const isTouched = (decision: Decision | null, { selected, spot, plan, shares, start }: Handling): boolean => {
+  if (selected !== null || spot !== null) return true;
   const ordered = decision?.kind === 'order' || (decision?.kind === 'pick' && decision.ordered);
   const listed = (ids: readonly string[]) => (ordered ? ids : ids.toSorted());
   return !same(listed(plan), listed(start.plan)) || !same(given(shares), start.shares);
@@ -71,29 +74,29 @@ export const isTouched = (decision: Decision | null, { selected, plan, shares, s
 export const isMarked = (decision: Decision, draft: Handling): boolean => isFilled(draft) || isTouched(decision, draft);
 
 /** A selection may be short of its least number while it grows. */
-const refuseGrowing = (decision: PickDecision, plan: readonly string[], checks: Checks): Refusal | null =>
-  refuse({ ...decision, min: 0 }, plan, checks);
+const refuseGrowing = (decision: PickDecision, plan: readonly string[], judges: Judges): Refusal | null =>
+  refuse({ ...decision, min: 0 }, plan, judges);
 
 /** The selection with an option taken in or out; what can never stand beside it makes room for it. */
-export function toggle(decision: PickDecision, plan: readonly string[], id: string, checks: Checks): readonly string[] {
+export function toggle(decision: PickDecision, plan: readonly string[], id: string, judges: Judges): readonly string[] {
   if (plan.includes(id)) return plan.filter((other) => other !== id);
   const grown = [...plan, id];
-  if (refuseGrowing(decision, grown, checks) === null) return grown;
-  const kept = plan.filter((other) => !areRivals(decision, other, id, checks));
+  if (refuseGrowing(decision, grown, judges) === null) return grown;
+  const kept = plan.filter((other) => !areRivals(decision, other, id, judges));
   // What is refused only for something still missing may stand: the plan is not finished.
   return kept.length < decision.max ? [...kept, id] : plan;
 }
 
 /** Whether two options are refused together for a reason that neither has alone. */
-function areRivals(decision: PickDecision, a: string, b: string, checks: Checks): boolean {
-  const together = refuseGrowing(decision, [a, b], checks);
+function areRivals(decision: PickDecision, a: string, b: string, judges: Judges): boolean {
+  const together = refuseGrowing(decision, [a, b], judges);
   if (together === null) return false;
-  return [a, b].every((one) => refuseGrowing(decision, [one], checks)?.code !== together.code);
+  return [a, b].every((one) => refuseGrowing(decision, [one], judges)?.code !== together.code);
 }
 
 /** Whether an option could join the selection as it stands. */
-export const fits = (decision: PickDecision, plan: readonly string[], id: string, checks: Checks): boolean =>
-  plan.includes(id) || refuseGrowing(decision, [...plan, id], checks) === null;
+export const fits = (decision: PickDecision, plan: readonly string[], id: string, judges: Judges): boolean =>
+  plan.includes(id) || refuseGrowing(decision, [...plan, id], judges) === null;
 
 /** A thing of a list moved by one place, up (-1) or down (1). */
 export function moved(list: readonly string[], id: string, by: -1 | 1): readonly string[] {
@@ -130,11 +133,12 @@ export function shared(
 
 /** The answer a draft stands for; null where nothing is chosen yet. */
 export function answerOf(decision: Decision, draft: Draft): Answer | null {
-  if (draft.selected !== null) return readOption(draft.selected);
+  if (draft.selected !== null) return readOption(decision, draft.selected);
   switch (decision.kind) {
     case 'choose':
-    case 'place':
       return null;
+    case 'place':
+      return draft.spot;
     case 'pick':
       return draft.plan;
     case 'order':
@@ -146,15 +150,16 @@ export function answerOf(decision: Decision, draft: Draft): Answer | null {
 
 const inOrder = ({ options }: Order, plan: readonly string[]): readonly string[] => (plan.length > 0 ? plan : options);
 
-/** Points and paths are chosen from their list by their text. */
-const CANDIDATE = 'candidate:';
-export const candidateId = (candidate: unknown): string => `${CANDIDATE}${JSON.stringify(candidate)}`;
+/** The point, pose or path a draft stands for: one's own, or that of the name that is chosen. */
+export const spotOf = (decision: Decision | null, { selected, spot }: Draft): Spot | null =>
+  (decision?.kind === 'place' && decision.candidates.find(({ id }) => id === selected)?.answer) || spot;
 
-export const readOption = (id: string): Answer =>
-  id.startsWith(CANDIDATE) ? (JSON.parse(id.slice(CANDIDATE.length)) as Answer) : id;
+/** What is given for an option: a named place stands for its point, pose or path. */
+export const readOption = (decision: Decision, id: string): Answer =>
+  (decision.kind === 'place' && decision.candidates.find((one) => one.id === id)?.answer) || id;
 
 /** Why a draft cannot be given yet; null where it can. */
-export function notYet(decision: Decision, draft: Draft, checks: Checks): Refusal | null {
+export function notYet(decision: Decision, draft: Draft, judges: Judges): Refusal | null {
   const answer = answerOf(decision, draft);
-  return answer === null ? null : refuse(decision, answer, checks);
+  return answer === null ? null : refuse(decision, answer, judges);
 }

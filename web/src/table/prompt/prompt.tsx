@@ -1,5 +1,5 @@
 import { type Decision, isWindow } from '@shamble/kernel';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { keysWith } from '../../app/key-map.ts';
 import { useSettings } from '../../app/settings.ts';
 import { useDesk, useNow, useTable, useUi } from '../context.ts';
@@ -8,6 +8,7 @@ import { Glyph } from '../frame/glyph.tsx';
 import { Badge } from '../people/badge.tsx';
 import { refusalWords } from '../refusal-words.ts';
 import { RuleLinks } from '../rules/rule-links.tsx';
+import { isStray, type Pressed } from './double-press.ts';
 import { focusFirst } from './focus.ts';
 import { HintAnswer, HintButton } from './hint.tsx';
 import { MoreBelow } from './more-below.tsx';
@@ -34,8 +35,16 @@ export function Asked({ decision, answering }: { readonly decision: Decision; re
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question, or the old one again, is what moves the focus
   useEffect(() => focusFirst(box), [decision.n, viewer, at, refusal]);
 
+  const pressed = useRef<Pressed | null>(null);
+  const onPress = (event: MouseEvent): void => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    const now = { question: `${decision.seat}/${decision.n}`, button };
+    if (isStray(pressed.current, now, event.detail)) event.stopPropagation();
+    else pressed.current = now;
+  };
+
   return (
-    <div className="table-asked" data-testid="options" ref={box}>
+    <div className="table-asked" data-testid="options" ref={box} onClickCapture={onPress}>
       {small && <Summary />}
       <div className="table-ask">
         <Badge person={person} className="table-ask-sign" />

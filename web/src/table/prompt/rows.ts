@@ -1,7 +1,6 @@
-import { type Decision, type Describe, refsOf, type Say } from '@shamble/kernel';
+import { type Decision, type Describe, optionsOf, refsOf, type Say } from '@shamble/kernel';
 import type { ToldOption, Weight } from '@shamble/parts/board';
 import type { Row } from './grouped.ts';
-import { candidateId } from './plan.ts';
 import { byVerb, placeIn, type Verb, verbOf } from './verbs.ts';
 
 /** The options of a decision in the order of their keys: the main ones, with a pass first, then plays beside. */
@@ -13,8 +12,7 @@ export interface Rows {
 }
 
 export const optionIds = (decision: Decision): readonly string[] => {
-  if (decision.kind === 'place') return decision.candidates.map(candidateId);
-  if (decision.kind !== 'choose' || decision.pass === null) return decision.options;
+  if (decision.kind !== 'choose' || decision.pass === null) return optionsOf(decision);
   return [decision.pass, ...decision.options.filter((id) => id !== decision.pass)];
 };
 
@@ -36,38 +34,26 @@ export function rowsOf(
 ): Rows {
   const ids = optionIds(decision);
   const groups = verb && decision.kind === 'choose' && ids.length > most ? byVerb(ids, verb, most) : null;
-  const candidates = decision.kind === 'place' ? decision.candidates : [];
-  const row = (id: string, nth: number, index = -1): Row => {
-    const candidate = candidates[index];
+  const row = (id: string, nth: number): Row => {
     let said: string | null = null;
     return {
       id,
       // Most options of a long list are never looked at.
       get words() {
-        return (said ??= candidate ? candidateWords(candidate, say) : say(describe.option(decision, id)));
+        return (said ??= say(describe.option(decision, id)));
       },
-      refs: candidate ? [] : refsOf(describe, decision, id),
+      refs: refsOf(describe, decision, id),
       key: keys[nth] ?? null,
-      ...(weight && !candidate ? { weight: () => weight(id) } : {}),
-      ...(detail && !candidate ? { detail: () => detail(id) } : {}),
+      ...(weight ? { weight: () => weight(id) } : {}),
+      ...(detail ? { detail: () => detail(id) } : {}),
     };
   };
-  const main = ids.map((id, i) => row(id, groups ? placeIn(groups, id) : i, i));
+  const main = ids.map((id, i) => row(id, groups ? placeIn(groups, id) : i));
   return {
     main,
     beside: decision.beside.map((id, i) => row(id, (groups ?? ids).length + i)),
     verbs: groups?.map((group, i) => verbOf(group, keys[i] ?? null, main)) ?? null,
   };
-}
-
-type Candidate = Extract<Decision, { kind: 'place' }>['candidates'][number];
-
-function candidateWords(candidate: Candidate, say: Say): string {
-  const path = candidate as readonly unknown[];
-  if (typeof path[0] === 'number')
-    return say({ id: 'web.table.place.point', params: { x: path[0], y: Number(path[1]) } });
-  const [x, y] = (path.at(-1) ?? [0, 0]) as readonly [number, number];
-  return say({ id: 'web.table.place.path', params: { n: path.length, x, y } });
 }
 
 /** Options by what they refer to on the board. */

@@ -1,16 +1,15 @@
-import type { Answer, Checks, Decision, Refusal } from '@shamble/kernel';
+import type { Answer, Decision, Refusal } from '@shamble/kernel';
 import { useMemo } from 'react';
-import { keysWith, optionKeys } from '../../app/key-map.ts';
+import { optionKeys } from '../../app/key-map.ts';
 import { useSettings } from '../../app/settings.ts';
 import { useDesk, useNow, useTable } from '../context.ts';
+import { useKeyMap } from '../keys/use-key-map.ts';
 import { namedIn } from './answer-words.ts';
 import { letGo } from './focus.ts';
 import { openIn } from './open.ts';
 import { answerOf, isMarked, notYet, readOption, shared, toggle } from './plan.ts';
 import { takesTwo } from './pointer.ts';
 import { type Added, optionIds, type Rows, rowsOf } from './rows.ts';
-
-const NO_CHECKS: Checks = {};
 
 /** How a decision is answered from the list, from the board and by keys alike. */
 export interface Answering {
@@ -35,14 +34,14 @@ export function useAnswering(decision: Decision | null): Answering {
   const added = useAdded(decision);
   const draft = useDesk((state) => state.draft);
   const oneTap = useSettings((settings) => settings.oneTap);
-  const checks = kit.game.checks ?? NO_CHECKS;
-  const changes = useSettings((settings) => settings.keyMap);
-  const keys = useMemo(() => optionKeys(keysWith(changes)), [changes]);
+  const { game } = kit;
+  const keyMap = useKeyMap();
+  const keys = useMemo(() => optionKeys(keyMap), [keyMap]);
   const rows = useMemo(
     () => (decision ? rowsOf(decision, kit.describe, say, keys, added, openIn(roomy).main) : NOTHING),
     [decision, kit, say, keys, added, roomy],
   );
-  const refusal = useMemo(() => (decision ? notYet(decision, draft, checks) : null), [decision, draft, checks]);
+  const refusal = useMemo(() => (decision ? notYet(decision, draft, game) : null), [decision, draft, game]);
 
   return useMemo(() => {
     const answer = decision ? answerOf(decision, draft) : null;
@@ -51,30 +50,30 @@ export function useAnswering(decision: Decision | null): Answering {
       void desk.give(decision, given);
     };
     const locks = (id: string) => [...rows.main, ...rows.beside].find((row) => row.id === id)?.weight?.() === 'reveals';
-    const pickOne = (id: string) => {
-      if (takesTwo(oneTap, locks(id)) && draft.selected !== id) desk.setDraft(decision, { selected: id });
-      else give(readOption(id));
+    const pickOne = (asked: Decision, id: string) => {
+      if (takesTwo(oneTap, locks(id)) && draft.selected !== id) desk.setDraft(asked, { selected: id, spot: null });
+      else give(readOption(asked, id));
     };
     return {
       rows,
       notYet: refusal,
       open: answer !== null,
-      locks: answer !== null && namedIn(answer).some(locks),
+      locks: decision !== null && answer !== null && namedIn(decision, answer).some(locks),
       ready: decision !== null && answer !== null && refusal === null && isMarked(decision, draft),
       choose(id) {
         if (!decision) return;
         const grows = decision.kind !== 'place' && !decision.beside.includes(id) && optionIds(decision).includes(id);
         if (grows && decision.kind === 'pick')
-          desk.setDraft(decision, { plan: toggle(decision, draft.plan, id, checks), selected: null });
+          desk.setDraft(decision, { plan: toggle(decision, draft.plan, id, game), selected: null });
         else if (grows && decision.kind === 'split')
           desk.setDraft(decision, { shares: shared(decision, draft.shares, id, 1) });
-        else if (!(grows && decision.kind === 'order')) pickOne(id);
+        else if (!(grows && decision.kind === 'order')) pickOne(decision, id);
       },
       confirm() {
         if (answer !== null && refusal === null) give(answer);
       },
     };
-  }, [decision, draft, rows, refusal, oneTap, desk, checks]);
+  }, [decision, draft, rows, refusal, oneTap, desk, game]);
 }
 
 /** What the board says of the options; where everything can be undone, nothing reveals for good. */

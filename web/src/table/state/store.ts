@@ -49,6 +49,8 @@ export interface TableState {
   readonly tumbling: boolean;
   /** Until it has been shown, the next question is not asked. */
   readonly held: boolean;
+  /** The screen goes to another person: what they press counts in a moment. */
+  readonly handing: boolean;
   readonly paused: boolean;
   /** The rest of what is being shown goes faster. */
   readonly faster: boolean;
@@ -97,6 +99,7 @@ const START: TableState = {
   news: NOTHING,
   ...STILL,
   told: { serial: 0, events: NOTHING },
+  handing: false,
   lock: null,
   draft: firstDraft(null),
   giving: false,
@@ -121,7 +124,7 @@ export class TableDesk {
   /** Whether a view shows its viewer what others must not see; until a board is asked, it may. */
   hasSecrets: (view: Json, viewer: Seat) => boolean = () => true;
   readonly tables: Tables;
-  private readonly id: string;
+  readonly id: string;
   private handle: OpenTable | null = null;
   /** What each of those who look from this screen was told; only that of the viewer is shown. */
   private readonly logs = new Map<Seat, readonly Entry[]>();
@@ -138,6 +141,12 @@ export class TableDesk {
     end: () => this.store.setState(({ now }) => ({ ...STILL, shown: now })),
   });
   private closed = false;
+  /** How often it was opened. */
+  private openings = 0;
+  /** How often the screen went from one person to another. */
+  private hands = 0;
+  /** The answer that was given last, until the table has taken it. */
+  private given: Promise<void> = Promise.resolve();
   private readonly afterPaint: (go: () => void) => void;
   /** Updates that came while the screen was about to be painted; null when it is free. */
   private unread: TableUpdate[] | null = null;
@@ -150,6 +159,7 @@ export class TableDesk {
 
   async open(pacing: Pacing): Promise<void> {
     this.closed = false;
+    this.openings++;
     const opening = this.tables.open(this.id, pacing, (update) => this.receive(update));
     this.handle = calling(async (name, args) => commandsOf(await opening)[name](...args));
     await this.attempt(async () => {
@@ -207,6 +217,7 @@ export class TableDesk {
     if (otherViewer) {
       this.motion.stop();
       this.wishes++;
+      if (isPerson(now) && isPerson(update)) this.handOver();
     }
     this.store.setState({
       ...(otherViewer ? this.forgotten(update, entries) : {}),
@@ -227,6 +238,15 @@ export class TableDesk {
       this.motion.add(waiting);
     }
     this.store.setState({ held: this.motion.holds });
+  }
+
+  /** Whoever was about to press something does not answer for the next one. */
+  private handOver(): void {
+    const hand = ++this.hands;
+    this.store.setState({ handing: true });
+    setTimeout(() => {
+      if (this.hands === hand) this.store.setState({ handing: false });
+    }, HANDING);
   }
 
   /** What happened by the last answers, one beat after the other. */
@@ -427,9 +447,20 @@ export class TableDesk {
   }
 
   /** Gives an answer to the viewer's decision, once that is asked: what is still being shown comes before it. */
-  async give(decision: Decision | null, answer: Answer): Promise<void> {
-    const { giving, held } = this.store.getState();
-    if (!decision || !this.isAsked(decision) || giving || held) return;
+  give(decision: Decision | null, answer: Answer): Promise<void> {
+    this.given = this.giveNow(decision, answer);
+    return this.given;
+  }
+
+  /** The same for an answer that follows from the one before: the table may ask before it has said that it took that. */
+  async goOnWith(decision: Decision | null, answer: Answer): Promise<void> {
+    await this.given;
+    await this.give(decision, answer);
+  }
+
+  private async giveNow(decision: Decision | null, answer: Answer): Promise<void> {
+    const { giving, held, handing } = this.store.getState();
+    if (!decision || !this.isAsked(decision) || giving || held || handing) return;
     this.skip();
     this.store.setState({ giving: true, refusal: null });
     const refusal = await this.attempt(() => this.table.answer(decision.seat, decision.n, answer));
@@ -439,6 +470,12 @@ export class TableDesk {
   undo = (): Promise<void> => this.takeBack(() => this.table.undo());
   redo = (): Promise<void> => this.takeBack(() => this.table.redo());
   restartTurn = (): Promise<void> => this.takeBack(() => this.table.restartTurn());
+  /** A bot goes on with the viewer's turn to its end. */
+  async finishTurn(): Promise<void> {
+    this.skip();
+    const refusal = await this.attempt(() => this.table.finishTurn());
+    this.store.setState({ refusal: refusal ?? null });
+  }
   goBackTo = (at: number): Promise<void> => {
     this.backToNow();
     return this.takeBack(() => this.table.goBackTo(at));
@@ -495,10 +532,12 @@ export class TableDesk {
 
   /** What fails for good is shown as trouble; the table stays as it was. */
   async attempt<T>(work: () => Promise<T>): Promise<T | null> {
+    const { openings } = this;
     try {
       return await work();
     } catch (error) {
-      if (!this.closed) this.store.setState({ trouble: error ?? new Error('unknown') });
+      // What a table was asked before it was closed is nobody's trouble once it is open again.
+      if (!this.closed && openings === this.openings) this.store.setState({ trouble: error ?? new Error('unknown') });
       return null;
     }
   }
@@ -507,6 +546,12 @@ export class TableDesk {
     this.store.setState({ trouble: null });
   }
 }
+
+/** So long a press of the one before does not count for the next, in milliseconds. */
+const HANDING = 300;
+
+/** Whether somebody looks with their own eyes, and no curtain hides it. */
+const isPerson = ({ viewer, curtain }: TableUpdate): boolean => viewer !== SPECTATOR && curtain === null;
 
 /** Whether the turn of a beat began after the viewer's last choice. */
 const isFresh = (entries: readonly Entry[], { seen }: ShownBeat, { lastOwn }: TableUpdate): boolean =>

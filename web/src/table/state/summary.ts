@@ -1,5 +1,5 @@
 import type { GameEvent, Message, Seat } from '@shamble/kernel';
-import type { BeatKind, Beats } from '@shamble/parts/board';
+import type { BeatKind, Beats, Slip } from '@shamble/parts/board';
 import { isStaged } from '@shamble/parts/telling';
 import type { Entry } from '@shamble/tables';
 import { isAbout } from '../log/about.ts';
@@ -57,4 +57,16 @@ export function summaryOf(
     .sort((a, b) => b.weight - a.weight)
     .slice(0, MOST)
     .map(({ event, kind, mine }) => ({ event, kind, mine }));
+}
+
+/** What is told of when a slip is: all from the last beginning on, where an end came since the viewer's last choice. */
+export function slipEvents(
+  entries: readonly Entry[],
+  lastOwn: number | null,
+  { begins, ends }: Slip,
+): readonly GameEvent[] | null {
+  const end = entries.findLastIndex(({ event }) => ends.includes(event.type));
+  if (end < firstSince(entries, lastOwn)) return null;
+  const begin = entries.findLastIndex(({ event }, i) => i < end && event.type === begins);
+  return begin < 0 ? null : entries.slice(begin).map(({ event }) => event);
 }

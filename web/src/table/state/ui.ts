@@ -24,10 +24,16 @@ export interface Ui {
   readonly hold: boolean;
   /** How large the board is drawn; null as long as nobody wished anything. */
   readonly zoom: number | null;
+  /** How large the board wishes to be drawn until then. */
+  readonly firstZoom: number | null;
   /** An answer to a question key, to be seen as well as heard. */
   readonly note: { readonly text: string; readonly serial: number } | null;
+  /** What the board says, to be heard alone. */
+  readonly voice: { readonly text: string } | null;
   /** The line of the log whose things are lit on the board. */
   readonly lit: Lit | null;
+  /** The command of the board whose key was pressed, until the board has heard of it. */
+  readonly command: { readonly id: string } | null;
   /** What was pressed outside of the board, until that has heard of it. */
   readonly call: Call | null;
 }
@@ -47,8 +53,11 @@ export const createUi = (wide: boolean): UiStore =>
     replays: 0,
     hold: false,
     zoom: null,
+    firstZoom: null,
     note: null,
+    voice: null,
     lit: null,
+    command: null,
     call: null,
   }));
 

@@ -93,6 +93,14 @@ describe('cards that are not seats', () => {
   });
 });
 
+test('without heads they are the crew of a person who keeps the sign, and a phone has no row of them', async () => {
+  const { draw } = await toyTable({ board: { cards: { of: () => [KATE], Card: drawn('card') } }, layout: 'phone' });
+  const html = draw(createElement(People, {}));
+  expect(html).toContain('class="sign');
+  expect(html).toContain('card kate');
+  expect(draw(createElement(Heads, {}))).toBe('');
+});
+
 test('without such cards a person is a sign and numbers', async () => {
   const { draw, context, desk } = await toyTable({});
   expect(draw(createElement(People, {}))).toContain('class="sign');

@@ -1,6 +1,7 @@
 import { type Decision, type GameEvent, pick } from '@shamble/kernel';
 import type { Entry } from '@shamble/tables';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { intentIn } from '../context.ts';
 import { TableDesk } from '../state/store.ts';
 import { entry, FakeTables, question, update } from './fake.ts';
 
@@ -526,4 +527,41 @@ test('updates that come before the first is painted are taken together, and none
   expect(desk.store.getState().now?.at).toBe(3);
   while (paints.length > 0) paints.shift()?.();
   expect(desk.store.getState().now?.at).toBe(4);
+});
+
+test('an answer that follows from the one before waits until that is taken', async () => {
+  const { tables, desk } = await opened('off');
+  const first = desk.give(question(0), 'a');
+  // The table asks again before it has said that it took the answer.
+  tables.say(update(1));
+  await Promise.all([first, desk.goOnWith(question(1), 'b')]);
+  expect(tables.answers).toEqual(['a', 'b']);
+});
+
+test('where the screen goes to another person without a curtain, their first press counts after a moment', async () => {
+  const { tables, desk, state } = await opened('off');
+  const next = { ...question(1), seat: 1 };
+  tables.say(update(1, { viewer: 1, decision: next }));
+  expect(intentIn(state())).toBeNull();
+  await desk.give(next, 'a');
+  expect(tables.answers).toEqual([]);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(intentIn(state())?.decision).toEqual(next);
+  await desk.give(next, 'a');
+  expect(tables.answers).toEqual(['a']);
+});
+
+test('what fails because the table was closed and opened again is nobody’s trouble', async () => {
+  const tables = new FakeTables();
+  const desk = new TableDesk(tables, 't', (go) => go());
+  const { promise, reject } = Promise.withResolvers<null>();
+  await desk.open(PACING);
+  const early = desk.attempt(() => promise);
+  await desk.close();
+  await desk.open(PACING);
+  reject(new Error('the table is closed'));
+  expect(await early).toBeNull();
+  expect(desk.store.getState().trouble).toBeNull();
+  await desk.attempt(() => Promise.reject(new Error('really')));
+  expect(desk.store.getState().trouble).toMatchObject({ message: 'really' });
 });

@@ -92,6 +92,7 @@ export class FakeTables implements Tables, OpenTable {
   undo = async (): Promise<Refusal | null> => this.refusal;
   redo = async (): Promise<Refusal | null> => this.refusal;
   restartTurn = async (): Promise<Refusal | null> => this.refusal;
+  finishTurn = async (): Promise<Refusal | null> => this.refusal;
   goBackTo = async (): Promise<Refusal | null> => this.refusal;
   hint = async () => ({ answer: 'b', why: { id: 'because' } });
   whyNot = async () => [];

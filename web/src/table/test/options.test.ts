@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { oneAnnouncement, repeatSafe } from '../announce/announcer.ts';
+import { gathered, oneAnnouncement, repeatSafe, type Waiting, withWaiting } from '../announce/announcer.ts';
 import { commonStart, groupRows, type Row } from '../prompt/grouped.ts';
 import { foldsBeside } from '../prompt/options.tsx';
 
@@ -65,6 +65,14 @@ describe('announcements', () => {
       more,
     );
     expect(said).toBe('s0. s1. s2. s3. s4. s5. s6. 13 more.');
+  });
+
+  test('of what the board says only the last is told, after what happened', () => {
+    const from = (where: Waiting['from'], text: string): Waiting => ({ words: () => [text], from: where });
+    const all = [from('board', 'Here'), from('table', 'Ann rolls'), from('key', 'Round 3'), from('board', 'There')];
+    const waiting = all.reduce<readonly Waiting[]>(withWaiting, []);
+    expect(gathered(waiting, more)).toBe('Ann rolls. Round 3. There.');
+    expect(gathered([], more)).toBe('');
   });
 
   test('the same words twice still change the region', () => {

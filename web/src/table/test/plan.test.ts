@@ -1,8 +1,7 @@
-import { type Checks, order, pick, split } from '@shamble/kernel';
+import { type Judges, order, pick, place, split } from '@shamble/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   answerOf,
-  candidateId,
   firstDraft,
   fits,
   isMarked,
@@ -21,13 +20,15 @@ const two = pick(0, ask, ['a', 'b', 'c'], { min: 1, max: 2 });
 const one = pick(0, ask, ['a', 'b', 'c'], { min: 1, max: 1 });
 
 /** Things are written `thing@place`: each once, and a lamp only beside a table. */
-const checks: Checks = {
-  furnish: (_, answer) => {
-    const ids = answer as readonly string[];
-    const things = ids.map((id) => id.split('@'));
-    if (new Set(things.map(([thing]) => thing)).size < ids.length) return { code: 'twice-used' };
-    const lone = things.find(([thing, at]) => thing === 'lamp' && !ids.includes(`table@${at}`));
-    return lone ? { code: 'lone-lamp' } : null;
+const judges: Judges = {
+  checks: {
+    furnish: (_, answer) => {
+      const ids = answer as readonly string[];
+      const things = ids.map((id) => id.split('@'));
+      if (new Set(things.map(([thing]) => thing)).size < ids.length) return { code: 'twice-used' };
+      const lone = things.find(([thing, at]) => thing === 'lamp' && !ids.includes(`table@${at}`));
+      return lone ? { code: 'lone-lamp' } : null;
+    },
   },
 };
 const rooms = pick(0, ask, ['table@1', 'table@2', 'lamp@1', 'lamp@2', 'chair@1'], { min: 0, max: 3, check: 'furnish' });
@@ -74,25 +75,25 @@ describe('a selection', () => {
   });
 
   test('what can never stand together makes room', () => {
-    expect(toggle(rooms, ['table@1', 'chair@1'], 'table@2', checks)).toEqual(['chair@1', 'table@2']);
+    expect(toggle(rooms, ['table@1', 'chair@1'], 'table@2', judges)).toEqual(['chair@1', 'table@2']);
   });
 
   test('what only lacks something else stays, and says what is missing before it is given', () => {
-    const plan = toggle(rooms, ['chair@1'], 'lamp@1', checks);
+    const plan = toggle(rooms, ['chair@1'], 'lamp@1', judges);
     expect(plan).toEqual(['chair@1', 'lamp@1']);
-    expect(notYet(rooms, { selected: null, plan, shares: {} }, checks)?.code).toBe('lone-lamp');
-    expect(toggle(rooms, plan, 'table@1', checks)).toEqual(['chair@1', 'lamp@1', 'table@1']);
+    expect(notYet(rooms, { selected: null, plan, shares: {}, spot: null }, judges)?.code).toBe('lone-lamp');
+    expect(toggle(rooms, plan, 'table@1', judges)).toEqual(['chair@1', 'lamp@1', 'table@1']);
   });
 
   test('knows what fits beside it', () => {
-    expect(fits(rooms, ['table@1'], 'lamp@1', checks)).toBe(true);
-    expect(fits(rooms, ['table@1'], 'lamp@2', checks)).toBe(false);
+    expect(fits(rooms, ['table@1'], 'lamp@1', judges)).toBe(true);
+    expect(fits(rooms, ['table@1'], 'lamp@2', judges)).toBe(false);
     expect(fits(two, ['a', 'b'], 'c', {})).toBe(false);
   });
 
   test('below its least number it cannot be given', () => {
     expect(notYet(two, firstDraft(two), {})?.code).toBe('too-few');
-    expect(notYet(two, { selected: null, plan: ['b'], shares: {} }, {})).toBeNull();
+    expect(notYet(two, { selected: null, plan: ['b'], shares: {}, spot: null }, {})).toBeNull();
   });
 });
 
@@ -123,18 +124,36 @@ describe('a number shared out', () => {
   });
 
   test('is ready when all is shared out', () => {
-    expect(notYet(bites, { selected: null, plan: [], shares: { ann: 2 } }, {})?.code).toBe('wrong-total');
-    expect(notYet(bites, { selected: null, plan: [], shares: { ann: 2, bob: 1 } }, {})).toBeNull();
+    expect(notYet(bites, { selected: null, plan: [], shares: { ann: 2 }, spot: null }, {})?.code).toBe('wrong-total');
+    expect(notYet(bites, { selected: null, plan: [], shares: { ann: 2, bob: 1 }, spot: null }, {})).toBeNull();
   });
 });
 
 test('a selected play beside goes before the plan', () => {
   const beside = pick(0, ask, ['a'], { min: 0, max: 1, beside: ['beer'] });
-  expect(answerOf(beside, { selected: 'beer', plan: ['a'], shares: {} })).toBe('beer');
-  expect(answerOf(beside, { selected: null, plan: ['a'], shares: {} })).toEqual(['a']);
+  expect(answerOf(beside, { selected: 'beer', plan: ['a'], shares: {}, spot: null })).toBe('beer');
+  expect(answerOf(beside, { selected: null, plan: ['a'], shares: {}, spot: null })).toEqual(['a']);
 });
 
-test('points are chosen from their list and read back', () => {
-  expect(readOption(candidateId([10, 20]))).toEqual([10, 20]);
-  expect(readOption('send.1')).toBe('send.1');
+describe('a place', () => {
+  const spot = place(0, ask, {
+    region: { in: [{ disc: [0, 0], radius: 50 }] },
+    candidates: [{ id: 'by:tree', answer: [10, 20] }],
+  });
+
+  test('is chosen from its list by its name', () => {
+    expect(readOption(spot, 'by:tree')).toEqual([10, 20]);
+    expect(readOption(spot, 'send.1')).toBe('send.1');
+    expect(answerOf(spot, { ...firstDraft(spot), selected: 'by:tree' })).toEqual([10, 20]);
+  });
+
+  test('may be any other that is legal', () => {
+    const draft = { ...firstDraft(spot), spot: [3, 4] as const };
+    expect(answerOf(spot, firstDraft(spot))).toBeNull();
+    expect(answerOf(spot, draft)).toEqual([3, 4]);
+    expect(isTouched(spot, draft)).toBe(true);
+    expect(isMarked(spot, draft)).toBe(true);
+    expect(notYet(spot, draft, {})).toBeNull();
+    expect(notYet(spot, { ...draft, spot: [60, 0] }, {})?.code).toBe('outside');
+  });
 });

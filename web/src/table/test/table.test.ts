@@ -1,4 +1,4 @@
-import { type Answer, pick, type Say } from '@shamble/kernel';
+import { type Answer, pick, place, type Say, type Spot } from '@shamble/kernel';
 import { speaker } from '@shamble/kernel/text';
 import { parameters } from '@shamble/kernel/text/faults';
 import { describe, expect, test } from 'vitest';
@@ -105,11 +105,25 @@ describe('options', () => {
   test('answers are told in words and laid out as a plan', () => {
     const decision = question(0);
     expect(answerWords(decision, ['a', 'b'], words, say)).toBe('do a, do b');
-    expect(namedIn({ a: 1 })).toEqual(['a']);
-    expect(draftOf(['a', 'b'])).toMatchObject({ plan: ['a', 'b'], selected: null });
-    expect(draftOf('a')).toMatchObject({ selected: 'a' });
-    expect(draftOf({ a: 2 })).toMatchObject({ shares: { a: 2 } });
-    expect(draftOf([3, 4]).selected).toBe('candidate:[3,4]');
+    expect(namedIn(decision, { a: 1 })).toEqual(['a']);
+    expect(draftOf(decision, ['a', 'b'])).toMatchObject({ plan: ['a', 'b'], selected: null });
+    expect(draftOf(decision, 'a')).toMatchObject({ selected: 'a' });
+    expect(draftOf(decision, { a: 2 })).toMatchObject({ shares: { a: 2 } });
+  });
+
+  test('places have their names in the list, and their own words wherever they are', () => {
+    const region = { in: [{ disc: [0, 0], radius: 9 }] } as const;
+    const decision = place(
+      0,
+      { id: 'where', rules: ['T-1'] },
+      { region, candidates: [{ id: 'row1.tree', answer: [3, 4] }] },
+    );
+    const rows = rowsOf(decision, words, say, KEYS);
+    expect(rows.main).toMatchObject([{ id: 'row1.tree', words: 'do row1.tree', refs: ['row1'], key: KEYS[0] }]);
+    const spoken = { ...words, spot: (_: unknown, [x, y]: Spot) => ({ id: `do ${x}/${y}` }) };
+    expect(answerWords(decision, [3, 4], spoken, say)).toBe('do 3/4');
+    expect(draftOf(decision, [3, 4])).toMatchObject({ selected: 'row1.tree', spot: null });
+    expect(draftOf(decision, [4, 3])).toMatchObject({ selected: null, spot: [4, 3] });
   });
 
   test('what is put together is told by the places it refers to', () => {

@@ -46,13 +46,14 @@ const PLAIN: GameBoard = {
 
 interface Wishes {
   readonly board?: Partial<GameBoard>;
+  readonly describe?: Partial<Kit['describe']>;
   readonly now?: Partial<TableUpdate>;
   readonly ui?: Partial<Ui>;
   readonly layout?: Layout;
 }
 
 /** A table of the toy game, opened at one moment; parts of the screen are drawn at it as the server would. */
-export async function toyTable({ board, now, ui: arranged, layout = 'desk' }: Wishes) {
+export async function toyTable({ board, describe, now, ui: arranged, layout = 'desk' }: Wishes) {
   const tables = new FakeTables();
   const desk = new TableDesk(tables, 't', (go) => go());
   await desk.open({ windows: 'always', auto: false, hold: null });
@@ -62,8 +63,8 @@ export async function toyTable({ board, now, ui: arranged, layout = 'desk' }: Wi
     desk,
     ui,
     kit: {
-      describe: words,
-      game: { checks: {} } as Kit['game'],
+      describe: { ...words, ...describe },
+      game: { id: 'toy' } as Kit['game'],
       text: () => Promise.reject(new Error('a toy has none')),
       hasSecrets: () => false,
       round: () => 3,

@@ -34,7 +34,7 @@ async function turnsOf(game: (typeof WHOLE_GAMES)[number], seed: string) {
 }
 
 test.each(WHOLE_GAMES)('$id: a turn of a bot takes three to eight seconds, or less than two', async (game) => {
-  const turns = (await Promise.all(['a', 'b', 'beats'].map((seed) => turnsOf(game, seed)))).flat();
+  const turns = (await Promise.all(['a', 'b', 'c', 'beats'].map((seed) => turnsOf(game, seed)))).flat();
   expect(turns.length).toBeGreaterThan(30);
   for (const beats of turns) {
     let spent = 0;

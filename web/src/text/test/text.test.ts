@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { LANGS, type Lang, type Messages } from '@shamble/kernel';
 import { speaker } from '@shamble/kernel/text';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { SHOWN } from '../../app/boards.ts';
+import { kitOf } from '../../app/kits.ts';
 import { appMessages } from '../index.ts';
 
 let messages: Record<Lang, Messages>;
@@ -74,5 +76,14 @@ describe('the words of the app', () => {
   it('are French in French: narrow spaces before high punctuation', () => {
     const say = speaker('fr', messages.fr);
     expect(say({ id: 'web.shelf.delete.title' })).toBe('Supprimer cette partie\u202f?');
+  });
+
+  it.each(Object.keys(SHOWN))('are what %s says in their place', async (game) => {
+    const kit = await kitOf(game);
+    for (const lang of LANGS) {
+      const own = Object.entries((await kit!.text(lang)).messages).filter(([id]) => id.startsWith('web.'));
+      for (const [id, pattern] of own)
+        expect(parameters(pattern), `${id} in ${lang}`).toEqual(parameters(messages[lang][id] ?? ''));
+    }
   });
 });
