@@ -8,4 +8,10 @@ const hasSecrets = (): boolean => false;
 
 const round = (view: Json): number => asView(view).round;
 
-export const table: Ruled<Army> = { game, hasSecrets, round };
+/** A Survivor's Turn; none while it is open whose comes next, and while the dead act. */
+const turnIn = (view: Json): number | null => {
+  const { step, turn } = asView(view);
+  return step === 'act' ? turn : null;
+};
+
+export const table: Ruled<Army> = { game, hasSecrets, round, turnIn };

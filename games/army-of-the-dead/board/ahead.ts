@@ -1,6 +1,5 @@
 /** What would come next: the dead as they would act now, or after the option that is chosen but not given. */
 import { clone } from '@shamble/kernel';
-import type { Intent } from '@shamble/parts';
 import { attackBy, burstBy } from '../rules/aim.ts';
 import { earshot } from '../rules/dormants.ts';
 import { type Forecast, forecast } from '../rules/forecast.ts';
@@ -9,10 +8,11 @@ import type { Attack } from '../rules/moments.ts';
 import { moveCost } from '../rules/move.ts';
 import { type Odds, oddsOf } from '../rules/odds.ts';
 import { total } from '../rules/parts.ts';
-import { budget } from '../rules/pay.ts';
+import { chargeFor } from '../rules/pay.ts';
 import { isNoisy, leastOf, type Pool, poolOf } from '../rules/pool.ts';
-import { type Army, dormantZone, idOf, nowOf, zombiesIn } from '../rules/state.ts';
+import { type Army, dormantZone, idOf, nowOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
+import { type Chosen, pathIn } from './path.ts';
 import { stateFor } from './seen-state.ts';
 
 /** An attack that is chosen, with its odds. */
@@ -73,13 +73,16 @@ export function aheadOf(view: View, options: readonly string[], selected: string
 const known = new WeakMap<View, { readonly key: string; readonly ahead: Ahead | null }>();
 
 /** The same for what the viewer plans; cards, line, panels and map ask for it at one moment. */
-export function aheadFor(view: View, intent: Intent | null): Ahead | null {
+export function aheadFor(view: View, intent: Chosen | null): Ahead | null {
   const decision = intent?.decision ?? null;
-  const key = `${decision?.n ?? ''} ${intent?.selected ?? ''}`;
+  // Of a way of several Zones its end counts.
+  const end = pathIn(intent).at(-1);
+  const selected = end === undefined ? (intent?.selected ?? null) : `move.${end}`;
+  const key = `${decision?.n ?? ''} ${selected ?? ''}`;
   const before = known.get(view);
   if (before?.key === key) return before.ahead;
   const options = decision === null || decision.kind === 'place' ? [] : decision.options;
-  const ahead = aheadOf(view, options, intent?.selected ?? null);
+  const ahead = aheadOf(view, options, selected);
   known.set(view, { key, ahead });
   return ahead;
 }
@@ -150,12 +153,5 @@ function dangersOf(s: Army, options: readonly string[]): Danger[] {
   });
 }
 
-/** What the next Move costs, and what is there to pay it with. */
-export function moveNow(s: Army): { readonly cost: number; readonly left: number; readonly dead: number } {
-  const { who } = nowOf(s);
-  return {
-    cost: total(moveCost(s, who, 1)),
-    left: budget(s, { type: 'move' }),
-    dead: zombiesIn(s, s.team[who].zone),
-  };
-}
+/** What the next Move takes of the Actions left, once free ones have paid what they can. */
+export const moveCharge = (s: Army): number => chargeFor(s, { type: 'move' }, total(moveCost(s, nowOf(s).who, 1)));

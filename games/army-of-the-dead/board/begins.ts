@@ -87,15 +87,15 @@ function roomFor(view: View, { options, params, max }: Extract<Decision, { kind:
   return options.toSorted((a, b) => Number(isFree(b)) - Number(isFree(a))).slice(0, max);
 }
 
+/** How many of some things each seat gets, the first ones more. */
+export const dealtOver = (things: number, seats: number): number[] =>
+  Array.from({ length: seats }, (_, i) => Math.floor(things / seats) + (i < things % seats ? 1 : 0));
+
 /** `kate.2`: evenly, the first seats get more. */
 function dealtEvenly(options: readonly string[]): string[] {
   const people = [...new Set(options.map((id) => id.split('.')[0]))];
   const seats = new Set(options.map((id) => id.split('.')[1])).size;
-  const each = Math.floor(people.length / seats);
-  const more = people.length % seats;
-  const owners = Array.from({ length: seats }, (_, i) =>
-    Array.from({ length: each + (i < more ? 1 : 0) }, () => i + 1),
-  ).flat();
+  const owners = dealtOver(people.length, seats).flatMap((n, i) => Array.from({ length: n }, () => i + 1));
   return people.map((id, i) => `${id}.${owners[i]}`);
 }
 

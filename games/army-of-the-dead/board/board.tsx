@@ -12,7 +12,6 @@ import {
   useSurface,
 } from '@shamble/parts';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
-import { groundNow, zoneNumber } from '../rules/ground.ts';
 import { asView, type View } from '../rules/view.ts';
 import { describe } from '../text/describe.ts';
 import { aheadFor } from './ahead.ts';
@@ -29,12 +28,15 @@ import { MissionSheet } from './parts/mission-sheet.tsx';
 import { Box, Tools } from './parts/side.tsx';
 import { isTeam, TeamSheet } from './parts/team-sheet.tsx';
 import { isVault, VaultSheet } from './parts/vault.tsx';
-import { contentsOf } from './pieces.ts';
-import { stateFor } from './seen-state.ts';
-import { OnStage, type Sight, type Stage } from './stage.ts';
+import { pathIn, pathTo } from './path.ts';
+import { contentsOf, whereActs } from './pieces.ts';
+import { type Looking, lookOn, sightOf, sightWords } from './sight.ts';
+import { OnStage, type Stage } from './stage.ts';
 import { isStock } from './stock.ts';
-import { optionsAt, whereActs } from './things.ts';
-import { useWindow } from './use-window.ts';
+import { optionsAt, zonesAsked } from './things.ts';
+import { usePath } from './use-path.ts';
+import { useMapWindow } from './use-window.ts';
+import { asksWays, sent } from './ways.ts';
 import { isWalled } from './zone-keys.ts';
 
 /** Where the focus goes when its thing is gone: to what can be chosen, to a slot, to the map. */
@@ -46,23 +48,32 @@ export function Board(props: BoardProps) {
   const view = asView(props.view);
   const pane = useRef<HTMLDivElement>(null);
   const [foresees, setForesees] = useState(true);
-  const [looksFrom, setLooksFrom] = useState<string | null>(null);
+  const [looking, setLooking] = useState<Looking | null>(null);
   const plane = planeFor(view.mission);
   const contents = useMemo(() => contentsOf(view), [view]);
   const cues = useCues(news, motionsOf, pace);
   const intent = intentOf(props);
-  const reckoned = useReckoned(() => aheadFor(view, intent), [view, decision, selected]);
+  const reckoned = useReckoned(() => aheadFor(view, intent), [view, decision, selected, props.plan]);
   const acts = whereActs(view);
-  const centre = useWindow(pane, zoom, plane, { zone: acts, target: reckoned?.shot?.zone ?? null });
-  const sight = useMemo(() => (looksFrom === null ? null : sightFrom(view, looksFrom)), [view, looksFrom]);
+  usePath(props);
+  const asked = acts === null && decision !== null ? zonesAsked(view, plane, decision, refs) : [];
+  const zones = [...asked, acts, reckoned?.shot?.zone ?? null].filter((zone) => zone !== null);
+  const { centre, doubleTap } = useMapWindow(pane, zoom, {
+    plane,
+    compact,
+    question: decision?.n ?? null,
+    zones,
+    smooth: pace !== 'off',
+  });
+  const sight = useMemo(() => looking && sightOf(view, plane, contents, looking), [view, plane, contents, looking]);
   const stage: Stage = {
     ...stageOf(props, cues, (thing) => optionsAt(thing, view, plane, decision, refs)),
     view,
     plane,
     contents,
     shares,
-    // While the dead act, what would come next is not what is being told.
-    ahead: foresees && !(decision === null && view.deadPhase) ? reckoned : null,
+    // While the dead act, what would come next is not what is being told or asked.
+    ahead: foresees && !(view.deadPhase && (decision === null || asksWays(decision))) ? reckoned : null,
     sight,
   };
 
@@ -71,40 +82,47 @@ export function Board(props: BoardProps) {
     call: props.call,
     hasDetails,
     choose: (thing, element) => choose(thing, element),
-    clear: () => setLooksFrom(null),
+    clear: () => setLooking(null),
     letGo: () => letGo(),
     onKey: (event, thing) => ownKey(event, thing),
     pane,
+    doubleTap,
     home: acts === null ? null : `zone:${acts}`,
     fallbacks: () => FALLBACKS,
   });
 
   const letGo = (): boolean => {
     if (hand !== null) props.setHand(null);
-    else if (looksFrom !== null) setLooksFrom(null);
+    else if (looking !== null) setLooking(null);
     else return false;
     return true;
   };
 
   const onTool = (tool: string): void => {
     if (tool === 'forecast') setForesees(!foresees);
-    else if (tool === 'sight') setLooksFrom(looksFrom === null ? acts : null);
+    else if (tool === 'sight') lookAt(looking?.zone ?? acts);
+    else if (tool === 'fit') zoom.to(1);
     else if (tool === 'in') zoom.by(1);
     else zoom.by(-1);
   };
+
+  const lookAt = (zone: string | null): void => setLooking(zone === null ? null : lookOn(looking, zone));
 
   const choose = (thing: ThingId, element: HTMLElement): void => {
     const kind = kindOfThing(thing);
     const rest = restOf(thing);
     if (kind === 'tool') onTool(rest);
+    // While sight is shown, a press asks for that of another Zone.
+    else if (kind === 'zone' && looking !== null) setLooking({ ...looking, zone: rest });
     else if (kind === 'option' || kind === 'pick') select(rest);
     else if (kind === 'die') select(`die.${rest}`);
+    else if (kind === 'way') props.setPlan(sent(props.plan, rest));
     else if (kind === 'floor') {
       const people = view.team.map(({ zone }) => zone);
-      centre(placeOnFloor(plane, Number(rest), people), pace !== 'off');
+      centre(placeOnFloor(plane, Number(rest), people));
     } else if (kind === 'mission') surface.open('own', thing, element);
     else if (kind === 'goto') {
-      centre(rest, pace !== 'off');
+      centre(rest);
       surface.goTo(`zone:${rest}`);
     } else if (isLaid(decision, kind)) lay(props, decision, kind, rest);
     else chooseAmong(stage.options(thing), thing, element);
@@ -113,7 +131,21 @@ export function Board(props: BoardProps) {
   const chooseAmong = (options: readonly string[], thing: ThingId, element: HTMLElement): void => {
     if (options.length === 1) select(options[0]);
     else if (options.length > 1) surface.open('menu', thing, onBoard(thing, element));
+    else if (kindOfThing(thing) === 'zone' && walkTo(restOf(thing))) return;
     else surface.inspect(thing, onBoard(thing, element));
+  };
+
+  /** A Zone further away: the way there is drawn; its end walks it, a Zone on it is gone round. False where none leads there. */
+  const walkTo = (zone: string): boolean => {
+    const path = pathIn(intent);
+    if (zone === path.at(-1) && selected !== null) {
+      props.give(selected);
+      return true;
+    }
+    const round = path.includes(zone) ? pathTo(view, decision, path[path.length - 1], zone) : null;
+    const way = round ?? pathTo(view, decision, zone);
+    if (way !== null) props.follow(way);
+    return way !== null;
   };
 
   /** What is told of somebody whose card was pressed stands beside where they are, which comes into sight. */
@@ -121,7 +153,7 @@ export function Board(props: BoardProps) {
     const { current: root } = surface.root;
     if (root === null || root.contains(element)) return element;
     const zone = zoneOfSurvivor(view, restOf(thing).split(':')[0]);
-    centre(zone, pace !== 'off');
+    centre(zone);
     const there = root.querySelector<HTMLElement>(`[data-thing="zone:${zone}"]`);
     return there ?? pane.current ?? element;
   };
@@ -134,7 +166,7 @@ export function Board(props: BoardProps) {
     if (to !== undefined) {
       goTo(to);
       tellWall(zone, to);
-    } else if (event.key === 'e') setLooksFrom(looksFrom === zone ? null : zone);
+    } else if (event.key === 'e') lookAt(zone);
     else if (event.key === 'f') setForesees(!foresees);
     else if (event.key === '0') zoom.to(1);
     else return false;
@@ -150,9 +182,7 @@ export function Board(props: BoardProps) {
   };
 
   const goTo = (zone: string | null): void => {
-    if (zone === null) return;
-    if (zoom.now > 1) centre(zone);
-    surface.goTo(`zone:${zone}`);
+    if (zone !== null) surface.goTo(`zone:${zone}`);
   };
 
   const held = hand !== null && kindOfThing(hand) === 'piece' ? restOf(hand) : null;
@@ -165,6 +195,11 @@ export function Board(props: BoardProps) {
             <Tools looking={surface.looking} foresees={foresees} sees={sight !== null} zoom={zoom} />
           </div>
           <MapView zoom={zoom.now} pane={pane} />
+          {sight ? (
+            <p className="army-sighted" role="status">
+              {stage.say(sightWords(plane, contents, sight))}
+            </p>
+          ) : null}
           {compact ? <Floors /> : null}
           {isStock(decision) ? <Inventory decision={decision} held={held} /> : null}
           {isTeam(decision) ? <TeamSheet decision={decision} /> : null}
@@ -173,6 +208,7 @@ export function Board(props: BoardProps) {
         <Overlays
           surface={surface}
           details={(thing) => detailsOf(stage, thing)}
+          slips={(thing) => kindOfThing(thing) === 'zone'}
           items={(thing) =>
             decision === null
               ? []
@@ -192,14 +228,6 @@ export function Board(props: BoardProps) {
       </Surface>
     </OnStage>
   );
-}
-
-/** All Zones that are seen from one. */
-function sightFrom(view: View, zone: string): Sight {
-  const s = stateFor(view);
-  const { zones } = planeFor(view.mission).plan;
-  const seen = groundNow(s).seen[zoneNumber(s, zone)];
-  return { zone, seen: new Set(seen.map((n) => zones[n].id)) };
 }
 
 const zoneOfSurvivor = ({ team, companions }: View, id: string): string | null =>

@@ -8,7 +8,7 @@ import { removalCost } from '../rules/sleepers.ts';
 import { type Army, hasDormants, nowOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { survivor } from '../text/words.ts';
-import { aheadOf, moveNow, type Shot, shotOf, soundOf } from './ahead.ts';
+import { aheadOf, moveCharge, type Shot, shotOf, soundOf } from './ahead.ts';
 import { mean, rounded, tail } from './forecast/numbers.ts';
 import { aaahh } from './forecast/search.ts';
 import { wakingIn } from './forecast/sleepers.ts';
@@ -17,7 +17,7 @@ import { stateFor } from './seen-state.ts';
 
 const say = (id: string, params: Message['params'] = {}): Message => ({ id: `boardview.detail.${id}`, params });
 
-const cost = (n: number): Message => say('cost', { n });
+const cost = (n: number): Message => (n === 0 ? say('free') : say('cost', { n }));
 
 export function detailsOf(view: View, { ask }: Decision, id: string): readonly Message[] {
   if (view.step !== 'act' || !(ask.id === 'act' || ask.id === 'single')) return [];
@@ -43,7 +43,7 @@ const move: Details = (view, s, id) => {
   const left = wakesLeaving(s);
   const danger = view.help === 'all' ? aheadOf(view, [id], null)?.dangers[0] : undefined;
   return [
-    cost(moveNow(s).cost),
+    cost(moveCharge(s)),
     ...(danger ? [danger.most === 0 ? say('safe') : say('meets', { n: danger.most, health: danger.health })] : []),
     ...odds(view, () => (left > 0 ? [say('leaves', { percent: percent(left) })] : [])),
   ];

@@ -105,6 +105,14 @@ export const shareOf = ({ box }: Plane, { x, y }: Point): Point => ({
   y: (y - box.y) / box.height,
 });
 
+/** What a Zone covers, as shares of the plane's width and height. */
+export function boxOf(plane: Plane, id: string): { left: number; top: number; right: number; bottom: number } {
+  const { x, y } = plane.corners[numberIn(plane.plan, id)];
+  const from = shareOf(plane, { x, y });
+  const to = shareOf(plane, { x: x + ZONE, y: y + ZONE });
+  return { left: from.x, top: from.y, right: to.x, bottom: to.y };
+}
+
 /** A place as percentages of the plane, for elements over the drawing. */
 export function placeOf(plane: Plane, zone: number): { left: string; top: string; width: string; height: string } {
   const { box, corners } = plane;

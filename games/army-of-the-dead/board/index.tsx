@@ -7,9 +7,12 @@ import { facts, notes } from './facts.ts';
 import { options } from './options.ts';
 import { panels } from './panels.ts';
 import { phase, phases, turnOf } from './phases.ts';
+import { seating } from './seating.ts';
 import { MissionFace } from './setup/mission-face.tsx';
+import { MissionAtLength } from './setup/mission-sheet.tsx';
 import { status } from './status.tsx';
 import './styles.css';
+import { again, tally } from './tally.ts';
 import { telling } from './telling.ts';
 import { aim, dice } from './tray.ts';
 import { firstZoom } from './use-window.ts';
@@ -28,12 +31,16 @@ export const board: GameBoard = {
   facts,
   notes,
   faces: { mission: MissionFace },
+  sheets: { mission: MissionAtLength },
+  seating,
   cards,
   status,
   dice,
   aim,
   panels,
   begins,
+  tally,
+  again,
   options,
   wishes,
 };

@@ -1,7 +1,7 @@
 import type { ThingId } from '@shamble/parts';
 import { stepLines } from './goals.ts';
+import { whereActs } from './pieces.ts';
 import type { Stage } from './stage.ts';
-import { whereActs } from './things.ts';
 import { liftStep, nearestFirst, nextOf, zoneStep } from './zone-keys.ts';
 
 /** Lists of Zones that a letter goes through. */

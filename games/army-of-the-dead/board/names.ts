@@ -5,11 +5,10 @@ import { rangeTo, zoneNumber } from '../rules/ground.ts';
 import { describe } from '../text/describe.ts';
 import { card, dead, survivor, token } from '../text/words.ts';
 import { zoneOf } from './geometry.ts';
-import { type Contents, type Dead, EMPTY_ZONE, type Somebody } from './pieces.ts';
+import { type Contents, type Dead, EMPTY_ZONE, type Somebody, whereActs } from './pieces.ts';
 import { roomOf } from './rooms.ts';
 import { stateFor } from './seen-state.ts';
 import type { Stage } from './stage.ts';
-import { whereActs } from './things.ts';
 
 /** What one can do with a thing now. */
 function canDo({ decision, options, say, tell }: Stage, thing: ThingId): string | null {

@@ -1,8 +1,9 @@
 import type { Decision, Json, Message } from '@shamble/kernel';
-import type { OptionLooks, Weight } from '@shamble/parts';
+import type { Intent, OptionLooks, Weight } from '@shamble/parts';
 import { EQUIPMENT, equipmentNumber } from '../content/equipment.ts';
 import { SURVIVORS } from '../content/survivors.ts';
 import { asView, type View } from '../rules/view.ts';
+import { confirmOf } from './confirm.ts';
 import { detailsOf } from './details.ts';
 import { tried } from './tried.ts';
 
@@ -14,6 +15,7 @@ export const options = {
     const verb = verbOf(id);
     return verb !== null && (IN_TURN.has(ask.id) || verb === DISCARD) ? { id: `boardview.verb.${verb}` } : null;
   },
+  confirm: (data: Json, intent: Intent): Message | null => confirmOf(asView(data), intent),
 } satisfies OptionLooks;
 
 function weightOf(view: View, decision: Decision, id: string): Weight {

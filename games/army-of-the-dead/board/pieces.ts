@@ -84,6 +84,12 @@ export const signOfSurvivor = ({ team }: View, id: string): number => team.findI
 /** Who acts now, by id. */
 export const actingIn = ({ turns }: View): string | null => turns.at(-1)?.survivor ?? null;
 
+/** The Zone of whoever acts. */
+export function whereActs(view: View): string | null {
+  const acting = actingIn(view);
+  return view.team.find(({ survivor }) => survivor === acting)?.zone ?? null;
+}
+
 /** What is in every Zone that is not empty, by its id. */
 export function contentsOf(view: View): ReadonlyMap<string, Contents> {
   const found = new Map<string, { -readonly [Part in keyof Contents]: Contents[Part] }>();

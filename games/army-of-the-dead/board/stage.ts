@@ -3,6 +3,7 @@ import type { View } from '../rules/view.ts';
 import type { Ahead } from './ahead.ts';
 import type { Plane } from './geometry.ts';
 import type { Contents } from './pieces.ts';
+import type { Sight } from './sight.ts';
 
 /** What every part of the board draws from. */
 export interface Stage extends Shared {
@@ -13,13 +14,8 @@ export interface Stage extends Shared {
   readonly shares: Readonly<Record<string, number>>;
   /** What would come next, as far as it may be told; null where nothing is. */
   readonly ahead: Ahead | null;
-  /** The Zone from which sight is shown, and whether it is who sees that Zone instead. */
+  /** The Zone whose sight is shown. */
   readonly sight: Sight | null;
-}
-
-export interface Sight {
-  readonly zone: string;
-  readonly seen: ReadonlySet<string>;
 }
 
 export const { OnStage, useStage } = createStage<Stage>();

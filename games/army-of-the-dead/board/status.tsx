@@ -54,7 +54,7 @@ function Line({ view: data, intent, say, compact, press }: StatusProps) {
           </span>
         )}
         <Steps view={view} say={say} compact={compact} />
-        <Goals view={view} />
+        {compact ? <GoalsDone view={view} /> : <Goals view={view} />}
         {lost === 'no' || compact ? null : <span className="army-lost">{say({ id: `boardview.lost.${lost}` })}</span>}
       </span>
     </button>
@@ -104,6 +104,17 @@ function Steps({ view, say, compact }: PartProps) {
         </span>
       ))}
     </span>
+  );
+}
+
+/** On a phone only how many of them are done. */
+function GoalsDone({ view }: { readonly view: View }) {
+  const all = personalLines(view);
+  if (all.length === 0) return null;
+  return (
+    <b className="army-goals">
+      ★ {all.filter(({ done }) => done).length}/{all.length}
+    </b>
   );
 }
 

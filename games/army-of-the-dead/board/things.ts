@@ -2,11 +2,11 @@ import type { Decision } from '@shamble/kernel';
 import { kindOfThing, restOf, type ThingId } from '@shamble/parts';
 import type { View } from '../rules/view.ts';
 import type { Plane } from './geometry.ts';
-import { actingIn } from './pieces.ts';
+import { actingIn, whereActs } from './pieces.ts';
 
 /*
  * Things on the board: `zone:R6:02`, `box:alphas`, `tool:sight`; on sheets over it `option:stop`, `put:kate:1`,
- * `piece:grenade.new:1`, `set:a`, `pick:kate`, `die:3`, `help:3`, `goto:R6:02`, `floor:-1`; and called up from beside it
+ * `piece:grenade.new:1`, `set:a`, `pick:kate`, `die:3`, `help:3`, `goto:R6:02`, `floor:-1`; arrows of the dead `way:goal.R6:02.R6:00`; and called up from beside it
  * `survivor:kate`, `slot:kate:1`, `mission`.
  */
 
@@ -47,6 +47,15 @@ function zoneParam({ params }: Decision): string | null {
   return String(zone.params?.zone);
 }
 
+/** The Zones that a question is about, as its options name them, the first last: it is looked at where not all fit. */
+export function zonesAsked(view: View, plane: Plane, decision: Decision, refs: Refs): string[] {
+  const asked = [...refs].filter(([, ids]) => ids.some((id) => !decision.beside.includes(id)));
+  const zones = asked.flatMap(([ref]) =>
+    plane.plan.zones.map(({ id }) => id).filter((zone) => isIn(ref, zone, view, plane, decision)),
+  );
+  return [...new Set(zones)].reverse();
+}
+
 /** What can be done to a die besides keeping it. */
 export const helpFor = (decision: Decision, die: number): string[] => {
   const options = decision.kind === 'place' ? [] : [...decision.options, ...decision.beside];
@@ -56,12 +65,6 @@ export const helpFor = (decision: Decision, die: number): string[] => {
     return (verb === 'nudge' || verb === 'turn') && first === String(die);
   });
 };
-
-/** The Zone of whoever acts. */
-export function whereActs(view: View): string | null {
-  const acting = actingIn(view);
-  return view.team.find(({ survivor }) => survivor === acting)?.zone ?? null;
-}
 
 /** The two Zones beside a border. */
 export function doorZones({ plan }: Plane, border: string): string[] {

@@ -4,7 +4,6 @@ import { OUT_OF_AMMO } from '../content/dice.ts';
 import { total } from '../rules/parts.ts';
 import { poolOf } from '../rules/pool.ts';
 import { asView, type View } from '../rules/view.ts';
-import { list, strings } from '../text/words.ts';
 import { aheadFor, attackOf } from './ahead.ts';
 import { oddsMessage } from './details.ts';
 import { keepingMessage } from './forecast/vault.ts';
@@ -29,21 +28,27 @@ const ammoDie = (face: string, used: boolean): Die => {
   return { icon: SIGN_ICONS.ammo, ...sign, caption, used, ground: AMMO };
 };
 
-const flags = (value: Json | undefined): boolean[] => list(value).map((one) => one === true);
+/** Lists of an event, or of what a question is about. */
+const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const flags = (value: unknown): boolean[] => listed(value).map((one) => one === true);
+const faces = (value: unknown): string[] => listed(value).map(String);
 
 /** The dice of an attack; those that miss are used up. */
-export function attackDice({ dice, hits, ammo, ammoHits }: GameEvent): Die[] {
-  const [hit, ammoHit] = [flags(hits), flags(ammoHits)];
+export const attackDice = ({ dice, hits, ammo, ammoHits }: GameEvent): Die[] =>
+  lyingDice({ dice, diceHit: hits, ammo, ammoHit: ammoHits });
+
+function lyingDice({ dice, diceHit, ammo, ammoHit }: Partial<Record<string, unknown>>): Die[] {
+  const [hit, kept] = [flags(diceHit), flags(ammoHit)];
   return [
-    ...strings(dice).map((face, i) => dieOf(face, !hit[i])),
-    ...strings(ammo).map((face, i) => ammoDie(face, !ammoHit[i] && face !== OUT_OF_AMMO)),
+    ...faces(dice).map((face, i) => dieOf(face, !hit[i])),
+    ...faces(ammo).map((face, i) => ammoDie(face, !kept[i] && face !== OUT_OF_AMMO)),
   ];
 }
 
 /** The die of whoever leaves Dormants: a 1 wakes them. */
 export const leaveDie = ({ face }: GameEvent): Die[] => [dieOf(String(face), Number(face) !== 1)];
 
-export const vaultDice = ({ faces }: GameEvent): Die[] => strings(faces).map((face) => dieOf(face, false));
+export const vaultDice = ({ faces: rolled }: GameEvent): Die[] => faces(rolled).map((face) => dieOf(face, false));
 
 /** What lies in the tray: dice of the attempt at the Vault, or those that the chosen attack would roll. */
 export function dice(data: Json, intent: Intent | null): Die[] {
@@ -52,26 +57,18 @@ export function dice(data: Json, intent: Intent | null): Die[] {
   return intent === null ? [] : (rolledDice(intent.decision) ?? poolDice(view, intent));
 }
 
-/** A roll that is asked about: how many dice hit and missed, or what they showed; null where none is. */
+/** A roll that is asked about, as it lies; null where none is. */
 function rolledDice({ ask, params }: Decision): Die[] | null {
-  const many = (name: string, die: Die): Die[] => Array.from({ length: Number(params?.[name] ?? 0) }, () => die);
   switch (ask.id) {
     case 'lucky':
-      return [...many('hits', markedDie('✓', 'hit')), ...many('misses', { ...markedDie('✕', 'miss'), used: true })];
     case 'six':
-      return many('n', dieOf('6', false));
+      return lyingDice(params ?? {});
     case 'lucky-leave':
       return [dieOf('1', false)];
     default:
       return null;
   }
 }
-
-/** A die of which only what it was worth is known. */
-const markedDie = (mark: string, worth: 'hit' | 'miss'): Die => ({
-  ...dieOf(mark, false),
-  caption: { id: `boardview.die.${worth}` },
-});
 
 /** Each die can be pressed; those that are kept are used up. */
 function attemptDice(attempt: NonNullable<View['attempt']>, plan: readonly string[]): Die[] {

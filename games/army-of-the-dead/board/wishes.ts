@@ -1,4 +1,5 @@
 import type { Decision, Json } from '@shamble/kernel';
+import { EQUIPMENT } from '../content/equipment.ts';
 import { asView, type View } from '../rules/view.ts';
 import { planeFor } from './geometry.ts';
 import { actingIn } from './pieces.ts';
@@ -21,7 +22,8 @@ function wanted(view: View): string[] {
   const n = plan.numbers.get(zone) ?? 0;
   const next = plan.beside[n].find(({ border }) => border !== 'wall');
   const target = nearestDead(view, zone);
-  const weapons = fighter.slots.flatMap((piece) => (piece === null ? [] : [piece.replace('!', '')]));
+  const held = fighter.slots.flatMap((piece) => (piece === null ? [] : [piece.replace('!', '')]));
+  const weapons = held.filter((id) => EQUIPMENT.some((card) => card.id === id && card.range !== null));
   return [
     ...(next ? [`move.${plan.zones[next.zone].id}`] : []),
     'search',

@@ -8,5 +8,6 @@ export const { why, advise } = reasons('bot');
 
 export const survivorName = group('survivor');
 export const cardName = group('card');
+export const skillName = group('skill');
 /** A Zone as people call it on this map. */
 export const zoneName = (s: Army, zone: number) => ({ id: 'zone', params: { zone: planNow(s).zones[zone].label } });

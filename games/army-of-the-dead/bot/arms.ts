@@ -12,6 +12,7 @@ import { damageOf, isNoisy, leastOf, poolOf } from '../rules/pool.ts';
 import { ABOMINATIONS, type Army, zombieOf } from '../rules/state.ts';
 import { countOf, deadIn, type Field, sound } from './field.ts';
 import { livesIn, share } from './lives.ts';
+import type { Mind } from './mind.ts';
 import { wantedDead } from './tasks.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -142,11 +143,13 @@ export function wantsOf(s: Army, who: number, wanted: readonly ZombieKind[]): Wa
 export interface Aims {
   readonly wants: Wants;
   readonly worth: readonly number[];
+  readonly pressure: readonly number[];
 }
 
-export const aimsOf = (s: Army, who: number, worth: readonly number[]): Aims => ({
+export const aimsOf = ({ s, field, worth }: Pick<Mind, 's' | 'field' | 'worth'>, who: number): Aims => ({
   wants: wantsOf(s, who, wantedDead(s)),
   worth,
+  pressure: pressureOf(field),
 });
 
 /** The ways an arm can be used on a Zone, each with what it brings. */
@@ -224,19 +227,29 @@ function harmOf({ s, crowd }: Field, who: number, arm: Arm, zone: number, worth:
 
 const isAboard = (s: Army, { truck }: Arm, who: number): boolean => truck && who >= 0 && s.team[who].seat !== null;
 
+/** How much more it matters to bring one down in each Zone: with friends, or a step away from them. */
+const pressureOf = ({ crowd, ground: { next } }: Field): number[] =>
+  next.map((near, zone) => (crowd[zone] > 0 ? 1 : near.some((one) => crowd[one] > 0) ? 0.5 : 0) * WEIGHTS.pressure);
+
 /** The best that can be done with these arms from a Zone. */
 export function bestBlow(field: Field, who: number, arms: readonly Arm[], from: number, aims: Aims): Blow | null {
   const { ground } = field;
+  const { pressure } = aims;
   const n = ground.next.length;
   let best: Blow | null = null;
+  let most = Number.NEGATIVE_INFINITY;
   for (const arm of arms) {
     const [near, far] = arm.weapon.range ?? [0, 0];
     for (const zone of ground.seen[from]) {
       const range = ground.range[from * n + zone];
       if (range > far) break;
       if (range < near || deadIn(field, zone) < 0.2) continue;
-      for (const blow of blowsOn(field, who, arm, zone, aims))
-        if (best === null || blow.worth > best.worth) best = blow;
+      for (const blow of blowsOn(field, who, arm, zone, aims)) {
+        const urgent = blow.worth + pressure[zone] * blow.falls.reduce((sum, [, many]) => sum + many, 0);
+        if (urgent <= most) continue;
+        most = urgent;
+        best = blow;
+      }
     }
   }
   return best;

@@ -1,18 +1,18 @@
-/** The dead as the bot reckons with them: numbers that need not be whole, and where they would be after their next Phase. */
+/** The dead as the bot reckons with them: numbers that need not be whole. */
+import { kindOf, type Pile } from '@shamble/kernel';
 import type { Ground } from '../content/map.ts';
 import { ORDERS, ZOMBIE_CARDS, type ZombieKind } from '../content/zombies.ts';
 import { stepsDone } from '../rules/goals.ts';
 import { groundNow, zoneNumber } from '../rules/ground.ts';
 import { dangerLevel } from '../rules/level.ts';
-import { ABOMINATIONS, type AbominationKind, type Army, dormantZone, missionOf, zombieOf } from '../rules/state.ts';
-import { crowdOf, headingOf, nextOn } from '../rules/ways.ts';
+import { ABOMINATIONS, type AbominationKind, type Army, dormantZone, missionOf } from '../rules/state.ts';
+import { crowdOf } from '../rules/ways.ts';
 
 /** A Zone that spawns in the next Phase, with the mean of what appears. */
 interface Spawning {
   readonly zone: number;
-  readonly shamblers: number;
-  readonly alphas: number;
-  readonly zeus: boolean;
+  readonly shambler: number;
+  readonly alpha: number;
 }
 
 export interface Field {
@@ -92,106 +92,26 @@ export function sound(field: Field, zone: number): void {
   for (const near of field.ground.next[zone]) rouse(field, near);
 }
 
-/** What comes over each Zone in the next Phase of the dead and in the one after it, if nobody did anything in between. */
-export interface Coming {
-  readonly wounds: readonly number[];
-  readonly later: readonly number[];
-  /** How many stand in each Zone after the first of them. */
-  readonly dead: readonly number[];
-}
+/** Cards that may come next: those still in the deck, or all of it where it is made anew. */
+const inDeck = ({ draw, discard }: Pile): readonly number[] => (draw.length > 0 ? draw : discard).map(kindOf);
 
-interface Walkers {
-  counts: number[];
-  readonly actions: number;
-  readonly wounds: number;
-}
-
-/** How many of a kind a Zombie card brings on average, by level. */
-const CARD_MEAN = (['shambler', 'alpha'] as const).map((kind) =>
-  [0, 1, 2, 3].map(
-    (level) =>
-      ZOMBIE_CARDS.reduce((sum, one) => sum + (one.kind === kind ? one.counts[level] : 0), 0) / ZOMBIE_CARDS.length,
-  ),
-);
-const ORDERS_MEAN = [
-  ORDERS.reduce((sum, { shamblers }) => sum + shamblers, 0) / ORDERS.length,
-  ORDERS.reduce((sum, { alphas }) => sum + alphas, 0) / ORDERS.length,
-];
+const meanOf = <T>(list: readonly T[], of: (one: T) => number): number =>
+  list.reduce((sum, one) => sum + of(one), 0) / Math.max(1, list.length);
 
 function spawnsOf(s: Army): Spawning[] {
   const level = dangerLevel(s);
   const { spawns, zeusAfter = 0 } = missionOf(s);
+  const cards = inDeck(s.zombies).map((n) => ZOMBIE_CARDS[n]);
+  const orders = inDeck(s.orders).map((n) => ORDERS[n]);
+  const many = (of: ZombieKind): number => meanOf(cards, ({ kind, counts }) => (kind === of ? counts[level] : 0));
+  const card = { shambler: many('shambler'), alpha: many('alpha') };
+  const order = {
+    shambler: meanOf(orders, ({ shamblers }) => shamblers),
+    alpha: meanOf(orders, ({ alphas }) => alphas),
+  };
   return spawns.flatMap(({ zone, kind }, i): Spawning[] => {
     const at = zoneNumber(s, zone);
-    if (kind === 'zeus')
-      return s.zeusToken && stepsDone(s) >= zeusAfter
-        ? [{ zone: at, shamblers: ORDERS_MEAN[0], alphas: ORDERS_MEAN[1], zeus: true }]
-        : [];
-    return s.spawns[i] ? [{ zone: at, shamblers: CARD_MEAN[0][level], alphas: CARD_MEAN[1][level], zeus: false }] : [];
+    if (kind === 'zeus') return s.zeusToken && stepsDone(s) >= zeusAfter ? [{ zone: at, ...order }] : [];
+    return s.spawns[i] ? [{ zone: at, ...card }] : [];
   });
-}
-
-function walkersOf({ s, crowd, at, left, shambler, alpha }: Field): Walkers[] {
-  const kinds: Walkers[] = [
-    { counts: shambler.slice(), ...zombieOf(s, 'shambler') },
-    { counts: alpha.slice(), ...zombieOf(s, 'alpha') },
-  ];
-  for (const { zone, kind } of s.lying) {
-    if (kind === 'shambler') kinds[0].counts[zone] = Math.max(0, kinds[0].counts[zone] - 1);
-    if (kind === 'alpha') kinds[1].counts[zone] = Math.max(0, kinds[1].counts[zone] - 1);
-  }
-  for (const kind of ABOMINATIONS) {
-    if (at[kind] < 0 || left[kind] <= 0 || (kind === 'queen' && s.queenSleeps)) continue;
-    if (s.lying.some((one) => one.kind === kind)) continue;
-    const counts = new Array<number>(crowd.length).fill(0);
-    counts[at[kind]] = left[kind];
-    kinds.push({ counts, ...zombieOf(s, kind) });
-  }
-  return kinds;
-}
-
-export function comingOver(field: Field): Coming {
-  const { ground, crowd, noise } = field;
-  const n = crowd.length;
-  const kinds = walkersOf(field);
-  const ways: (readonly (readonly number[])[] | undefined)[] = new Array(n).fill(undefined);
-  const waysFrom = (zone: number): readonly (readonly number[])[] =>
-    (ways[zone] ??= headingOf(ground, crowd, noise, zone).goals.map((goal) => nextOn(ground, zone, goal)));
-  const phase = (): number[] => {
-    const wounds = new Array<number>(n).fill(0);
-    for (let pass = 1; pass <= 3; pass++)
-      for (const one of kinds) {
-        if (one.actions < pass) continue;
-        const after = new Array<number>(n).fill(0);
-        for (let zone = 0; zone < n; zone++) {
-          const count = one.counts[zone];
-          if (count <= 0) continue;
-          if (crowd[zone] > 0) {
-            wounds[zone] += count * one.wounds;
-            after[zone] += count;
-            continue;
-          }
-          const goals = waysFrom(zone);
-          for (const next of goals) {
-            const part = count / goals.length;
-            if (next.length === 0) after[zone] += part;
-            else for (const to of next) after[to] += part / next.length;
-          }
-        }
-        one.counts = after;
-      }
-    return wounds;
-  };
-  const wounds = phase();
-  const dead = new Array<number>(n).fill(0);
-  for (const { counts } of kinds) for (let zone = 0; zone < n; zone++) dead[zone] += counts[zone];
-  // Who comes into a Zone wakes those who sleep there (AD-DORM08).
-  for (let zone = 0; zone < n; zone++)
-    if (field.sleepers[zone] > 0 && dead[zone] > 0)
-      kinds[0].counts[zone] += Math.min(1, dead[zone]) * field.sleepers[zone] * SLEEPERS;
-  for (const { zone, shamblers, alphas } of field.spawns) {
-    kinds[0].counts[zone] += shamblers;
-    kinds[1].counts[zone] += alphas;
-  }
-  return { wounds, dead, later: phase() };
 }

@@ -6,8 +6,9 @@ import { zoneNumber } from '../rules/ground.ts';
 import { placeOf } from '../rules/people.ts';
 import { advise } from './advice.ts';
 import { aimsOf, armsOf, blowsOn, wantsOf } from './arms.ts';
+import { dangerOf } from './danger.ts';
 import { type Life, lifeOf, share } from './lives.ts';
-import { dangerOf, type Mind } from './mind.ts';
+import type { Mind } from './mind.ts';
 import { wantedDead } from './tasks.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -63,7 +64,7 @@ export function reflexes(mind: Mind, { beside, options, params }: Choose): Advic
   const { s, field } = mind;
   const id = (params?.survivor as { id: string } | undefined)?.id.slice('survivor.'.length) ?? '';
   const who = placeOf(s.team, id);
-  const aims = aimsOf(s, who, mind.worth);
+  const aims = aimsOf(mind, who);
   const arms = armsOf(s, who);
   let best: string | null = null;
   let highest = 0.4;

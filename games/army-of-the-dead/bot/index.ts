@@ -91,5 +91,5 @@ export const sensible: Sensible = (json, decision, below) => {
   if (decision.kind === 'pick' && PICKS[id] !== undefined) return PICKS[id](mind, decision);
   if (decision.kind === 'split' && SPLITS[id] !== undefined) return SPLITS[id](mind, decision);
   if (decision.kind === 'order') return order('waking')(mind, decision);
-  return { answer: sample(decision, below, { inventory: checkInventory }), why: why('guess') };
+  return { answer: sample(decision, below, { checks: { inventory: checkInventory } }), why: why('guess') };
 };

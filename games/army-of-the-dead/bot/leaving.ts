@@ -1,12 +1,13 @@
 /** Whether to escape now. */
 import type { Advice, Choose } from '@shamble/kernel';
-import { goalDone } from '../rules/goals.ts';
+import { escapeOpen, goalDone, stepsDone } from '../rules/goals.ts';
 import { hasSpeciality, placeOf } from '../rules/people.ts';
 import { objectiveOf, personalDone } from '../rules/personal.ts';
 import { type Army, missionOf } from '../rules/state.ts';
 import { advise } from './advice.ts';
 import type { Mind } from './mind.ts';
 import { openPersonal } from './tasks.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** Personal Objectives that will not come true by the escape itself. */
 function openAfter(s: Army, who: number): boolean {
@@ -50,6 +51,32 @@ function mayLeave(s: Army, who: number): boolean {
     if (!fighter.tokens.includes(way.of) && !isOut && out.length >= way.others) return false;
   }
   return !open || (others >= 3 && !goals.every((goal) => goalDone(s, goal)));
+}
+
+/** What it is worth to be at the Exit: to be out of it, or all that was asked for. */
+export const escapeWorth = (s: Army, who: number): number =>
+  !mayLeave(s, who) ? 0 : endsIt(s, who) ? WEIGHTS.won : WEIGHTS.out;
+
+/** Whether the Mission is won when this one escapes. */
+function endsIt(s: Army, who: number): boolean {
+  if (openAfter(s, who)) return false;
+  const { status } = s.team[who];
+  s.team[who].status = 'escaped';
+  const won = stepsDone(s) === missionOf(s).steps.length;
+  s.team[who].status = status;
+  return won;
+}
+
+/** Whether the others must have gone before this one can: he acts after them. */
+export function leavesLast(s: Army, who: number): boolean {
+  const mission = missionOf(s);
+  if (!escapeOpen(s)) return false;
+  return mission.steps.flat().some((goal) => {
+    if (goal.goal !== 'escape') return false;
+    const last =
+      goal.escape.who === 'helicopter' ? 'pilot' : goal.escape.who === 'everyone' ? goal.escape.last : undefined;
+    return last !== undefined && hasSpeciality(s.team[who], last);
+  });
 }
 
 export function leaveOrStay({ s }: Mind, { params }: Choose): Advice {

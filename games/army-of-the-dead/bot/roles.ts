@@ -80,7 +80,7 @@ export function rolesOf(field: Field, worth: readonly number[]): Role[] {
   }
   for (const who of plan.free) {
     const led = nearest(s, who, doers);
-    plan.roles[who] = led < 0 ? { task: null, zone: s.team[who].zone, step } : follow(plan, plan.roles[led].zone, led);
+    plan.roles[who] = led < 0 ? { task: null, zone: s.team[who].zone, step } : follow(plan, who, plan.roles[led], led);
   }
   return plan.roles;
 }
@@ -107,8 +107,8 @@ function trouble(s: Army, who: number, zone: number): number {
 const isOpen = ({ objectives }: Planning, { why }: Task): boolean => why !== 'objective' || objectives > 0;
 
 /** What a pack goes after: the Mission, not what its members do by the way; of the Objectives the next of the best round. */
-const isLed = ({ route }: Planning, { why, zone }: Task): boolean =>
-  !ASIDE.includes(why) && !WAITING.includes(why) && (why !== 'objective' || route < 0 || zone === route);
+const isLed = ({ route }: Planning, { why, zone, all }: Task): boolean =>
+  !ASIDE.includes(why) && !(all && WAITING.includes(why)) && (why !== 'objective' || route < 0 || zone === route);
 
 function bestBid(plan: Planning): Bid | null {
   let best: Bid | null = null;
@@ -230,7 +230,7 @@ function send(plan: Planning, { task, doer }: Bid): void {
       plan.free = plan.free.filter((one) => one !== who);
     } else give(plan, who, own);
   }
-  for (const who of members) roles[who] = follow(plan, task.zone, doer);
+  for (const who of members) roles[who] = follow(plan, who, roles[doer], doer);
 }
 
 function give(plan: Planning, who: number, task: Task): void {
@@ -270,10 +270,16 @@ function aside(plan: Planning, who: number): Task | null {
   return best;
 }
 
+/** Somebody carries what all depends on to the Exit and the time is short: the others go ahead and make the way free. */
+const goesAhead = (s: Army, task: Task | null): boolean =>
+  missionOf(s).time !== null && task?.why === 'exit' && !task.all;
+
 /** Towards where the pack goes, or to the one who does it if he is there already. */
-function follow({ s, step }: Planning, zone: number, doer: number): Role {
+function follow({ s, step }: Planning, who: number, { task, zone }: Role, doer: number): Role {
+  if (goesAhead(s, task)) return { task: null, zone, step: step * WEIGHTS.ahead };
   const { acted, zone: there } = s.team[doer];
-  return { task: null, zone: acted ? there : zone, step: step * WEIGHTS.follow };
+  const astray = Math.abs(stepsTo(s, s.team[who].zone, there)) > WEIGHTS.astray;
+  return { task: null, zone: acted ? there : zone, step: step * (astray ? WEIGHTS.catchUp : WEIGHTS.follow) };
 }
 
 function nearest(s: Army, who: number, others: readonly number[]): number {

@@ -142,14 +142,40 @@ function colouredTokens(s: Army): Task[] {
     if (token === undefined) return [];
     const by = mission.tokens.find(({ colour }) => colour === wanted)?.by;
     if (done < Math.max(0, stepOf(s, wanted))) return [];
+    if (wanted === 'black' && !isGathered(s, token.zone))
+      return [task('', token.zone, 'exit', { all: true, within: WEIGHTS.gathered, worth: WEIGHTS.task })];
+    const able = (who: number): boolean =>
+      (by === undefined || hasSpeciality(s.team[who], by)) && mayTake(s, who, token);
+    // Whoever carries it to the Exit leaves with it: better somebody who has nothing else to do.
+    const free = isCarriedOut(s, wanted) && playing(s).some((who) => able(who) && !hasOpenGoal(s, who));
     return [
       task(`objective.${wanted}`, token.zone, 'step', {
         wakes: true,
         worth: WEIGHTS.task + 2,
-        fits: (who) => (by === undefined || hasSpeciality(s.team[who], by)) && mayTake(s, who, token),
+        fits: (who) => able(who) && !(free && hasOpenGoal(s, who)),
       }),
     ];
   });
+}
+
+/** Whether the Mission is about somebody leaving with this token. */
+const isCarriedOut = (s: Army, colour: Colour): boolean =>
+  missionOf(s)
+    .steps.flat()
+    .some((goal) => goal.goal === 'escape' && goal.escape.who === 'holder' && goal.escape.of === colour);
+
+/** Whether those whom the helicopter has to take are near enough to start it; where there is none, nobody waits. */
+function isGathered(s: Army, pad: number): boolean {
+  const [way] = missionOf(s).steps.flatMap((goals) =>
+    goals.flatMap((one) => (one.goal === 'escape' ? [one.escape] : [])),
+  );
+  if (way?.who !== 'helicopter') return true;
+  const near = playing(s).filter((who) => {
+    const far = stepsTo(s, s.team[who].zone, pad);
+    return far >= 0 && far <= WEIGHTS.gathered;
+  });
+  const { holder, others } = way;
+  return near.length > others && (holder === undefined || near.some((who) => s.team[who].tokens.includes(holder)));
 }
 
 /** A carried token was dropped and has to be picked up again. */
@@ -210,13 +236,17 @@ function truckTasks(s: Army): Task[] {
   const list: Task[] = [];
   const pilot = (who: number): boolean => hasSpeciality(s.team[who], 'pilot');
   const driver = s.team.findIndex((one) => isPlaying(one) && one.seat === 'driver');
-  if (!truck.started)
+  // The dead come from one more side once it runs; a Driver who has to earn something by it waits less.
+  const hiding = s.companions.filter((one) => isPlaying(one) && one.hiding).length;
+  if (!truck.started && (driver < 0 || hiding === 0 || (hiding === 1 && hasOpenGoal(s, driver))))
     list.push(
       task(driver >= 0 ? 'mission.start' : 'enter.driver', truck.zone, 'truck', {
         fits: pilot,
         worth: WEIGHTS.task + 2,
       }),
     );
+  else if (driver < 0 && !playing(s).some((who) => ledBy(s, who).length > 0 && s.team[who].seat === null))
+    list.push(task('enter.driver', truck.zone, 'truck', { worth: WEIGHTS.task + 3 }));
   for (const one of s.companions)
     if (isPlaying(one) && one.hiding)
       list.push(
@@ -226,7 +256,7 @@ function truckTasks(s: Army): Task[] {
           fits: (who) => !pilot(who),
         }),
       );
-    else if (isPlaying(one) && one.leader < 0)
+    else if (isPlaying(one) && one.leader < 0 && !one.aboard)
       list.push(task(`trade.join.${survivorOf(one).id}`, one.zone, 'attach', { worth: WEIGHTS.task + 3 }));
   const gunner = s.team.some((one) => isPlaying(one) && one.seat === 'gunner');
   for (const leader of playing(s))
@@ -259,9 +289,18 @@ function exits(s: Army): Task[] {
   const [holder] = escapes.flatMap((way) => (way.who === 'holder' && way.others === 0 ? [way.of] : []));
   const isOut =
     holder !== undefined && s.team.some(({ status, tokens }) => status === 'escaped' && tokens.includes(holder));
+  const exit = numberOf(s, mission.exit);
+  // Where nothing else is open, or the time is short, whoever carries it goes at once.
+  if (holder !== undefined && !isOut && (mission.time !== null || openPersonal(s).length === 0))
+    return [
+      task('', exit, 'exit', {
+        worth: WEIGHTS.task + 2,
+        fits: (who) => !hasOpenGoal(s, who) && s.team[who].tokens.includes(holder),
+      }),
+    ];
   const fits = (who: number): boolean =>
     !hasOpenGoal(s, who) && (holder === undefined || isOut || s.team[who].tokens.includes(holder));
-  return [task('', numberOf(s, mission.exit), 'exit', { all: true, worth: WEIGHTS.task + 2, fits })];
+  return [task('', exit, 'exit', { all: true, worth: WEIGHTS.task + 2, fits })];
 }
 
 /** What the Personal Objectives ask their owners to do. */

@@ -13,6 +13,8 @@ export interface Spawn {
   readonly kind: SpawnKind;
   /** It becomes active when a Survivor first enters this floor (AD-SPAWN07). */
   readonly onFloor?: number;
+  /** It becomes active when the Truck is started (M4). */
+  readonly onStart?: true;
 }
 
 /** What happens at once with something else. */
@@ -95,7 +97,7 @@ export interface Mission {
   readonly deaths?: Readonly<Partial<Record<'valentine' | 'queen', readonly Effect[]>>>;
   /** The Queen does nothing before a Survivor is on this tile or she is attacked (M5). */
   readonly queenSleepsUntil?: string;
-  /** Zeus' Spawn Zone does not spawn before so many steps are done (M1). */
+  /** Zeus' Spawn Zone does not spawn before so many steps are done. */
   readonly zeusAfter?: number;
   /** A red Objective also lets its taker draw a card (M9). */
   readonly redDraws?: true;
@@ -150,7 +152,7 @@ export const MISSIONS: readonly Mission[] = [
       { level: -1, rows: ['V1'], at: [6, 3] },
     ],
     start: ['R6:02'],
-    exit: 'V3:02',
+    exit: 'R6:12',
     spawns: [
       { zone: 'V7:00', kind: 'start' },
       { zone: 'R2:00', kind: 'zeus' },
@@ -179,7 +181,7 @@ export const MISSIONS: readonly Mission[] = [
       { zone: 'R6:02', kind: 'start' },
       { zone: 'R5:02', kind: 'red' },
       { zone: 'R6:11', kind: 'zeus' },
-      { zone: 'V8:22', kind: 'green' },
+      { zone: 'V8:12', kind: 'green' },
     ],
     mixed: list('R4:10 R4:21 R5:12 R5:20 V2:01'),
     tokens: [
@@ -192,7 +194,7 @@ export const MISSIONS: readonly Mission[] = [
         brings: [{ effect: 'spawn', of: 'green' }],
       },
     ],
-    dormants: list('R4:10 R4:20 R4:12 R5:11 R5:12 R5:21 V2:01 V2:11 V8:01 V8:00 V8:10 V8:11 V8:12 V8:20'),
+    dormants: list('R4:10 R4:20 R4:12 R5:11 R5:12 R5:21 V2:01 V2:11 V8:01 V8:00 V8:10 V8:20'),
     steps: [
       [{ goal: 'red', n: 3 }],
       [{ goal: 'repair' }],
@@ -201,6 +203,7 @@ export const MISSIONS: readonly Mission[] = [
     ],
     escapeFrom: 3,
     brokenLifts: ['R5:22', 'V8:02'],
+    zeusAfter: 3,
     repairs: [{ at: ['R5:22'], mends: ['R5:22', 'V8:02'], afterRed: 3 }],
   },
   {
@@ -215,12 +218,12 @@ export const MISSIONS: readonly Mission[] = [
     exit: 'V2:00',
     spawns: [
       { zone: 'R7:22', kind: 'start' },
-      { zone: 'V2:20', kind: 'red' },
+      { zone: 'R8:02', kind: 'blue', onStart: true },
       { zone: 'R6:01', kind: 'zeus' },
     ],
     mixed: list('R3:00 R1:22 V2:11 R8:11'),
     tokens: [],
-    dormants: list('R3:00 R3:01 R3:10 R1:10 R1:22 V2:01 V2:11 R7:01 R7:02 R8:10 R8:11 R8:21'),
+    dormants: list('R3:00 R3:10 R1:22 V2:01 V2:11 R7:02 R8:10 R8:11 R8:21'),
     steps: [[{ goal: 'truck' }]],
     escapeFrom: null,
     truck: 'R3:20',
@@ -239,12 +242,14 @@ export const MISSIONS: readonly Mission[] = [
     spawns: [
       { zone: 'R1:02', kind: 'start' },
       { zone: 'R8:02', kind: 'blue' },
-      { zone: 'V3:22', kind: 'red' },
+      { zone: 'V7:01', kind: 'red' },
       { zone: 'R6:11', kind: 'zeus' },
     ],
     mixed: list('V7:12 V3:10 V2:11 R1:12'),
     tokens: [{ colour: 'black', zone: null, way: 'take', by: 'bruiser', fills: 'hand' }],
-    dormants: list('V7:10 V7:12 V3:10 V3:20 V3:11 V2:01 V2:11 R1:10 R1:20 R1:12 R1:22 R8:10 R8:11 R8:21 R8:12'),
+    dormants: list(
+      'V7:10 V7:12 V3:10 V3:20 V3:11 V3:21 V2:01 V2:11 R1:10 R1:20 R1:12 R1:22 R8:10 R8:11 R8:20 R8:21 R8:12 R8:22',
+    ),
     steps: [
       [{ goal: 'kill', who: 'queen' }],
       [{ goal: 'token', colour: 'black' }],
@@ -280,7 +285,7 @@ export const MISSIONS: readonly Mission[] = [
       { zone: 'R3:02', kind: 'zeus' },
       { zone: 'V6:20', kind: 'blue', onFloor: 2 },
     ],
-    mixed: list('R3:00 V7:12 V4:20 V5:02 V5:22'),
+    mixed: list('R2:12 V7:12 V4:20 V5:02 V5:22'),
     tokens: [{ colour: 'black', zone: 'V6:22', way: 'activate', by: 'pilot', noisy: true }],
     dormants: list('R2:11 R2:12 R3:00 R3:10 V7:12 R8:10 R8:12 R8:21 V4:00 V4:02 V4:20 V5:00 V5:02 V5:20 V5:22 V6:10'),
     steps: [
@@ -289,6 +294,7 @@ export const MISSIONS: readonly Mission[] = [
       [{ goal: 'escape', escape: { who: 'helicopter', others: 3 } }],
     ],
     escapeFrom: 2,
+    zeusAfter: 1,
   },
   {
     id: 'tiger',
@@ -296,7 +302,7 @@ export const MISSIONS: readonly Mission[] = [
     difficulty: 'hard',
     specialities: ['stealthy'],
     zeus: 'horse',
-    time: 10,
+    time: 13,
     floors: [{ level: 0, rows: ['R7 R6', 'R2 V3'], at: [0, 0] }],
     start: ['R7:00'],
     exit: 'V3:22',
@@ -316,6 +322,7 @@ export const MISSIONS: readonly Mission[] = [
       [{ goal: 'escape', escape: { who: 'everyone', last: 'stealthy' } }],
     ],
     escapeFrom: 1,
+    zeusAfter: 1,
     abominations: { valentine: 'R6:22' },
   },
   {
@@ -344,6 +351,7 @@ export const MISSIONS: readonly Mission[] = [
     ),
     steps: [[{ goal: 'red', n: 3 }], [SAFE], [{ goal: 'escape', escape: { who: 'holder', of: 'blue', others: 2 } }]],
     escapeFrom: 2,
+    zeusAfter: 2,
     vault: 'V1:11',
     closedDoors: ['R4:01S', 'R5:00S'],
     brokenLifts: ['R5:22', 'R8:20'],
@@ -384,7 +392,7 @@ export const MISSIONS: readonly Mission[] = [
     difficulty: 'veryHard',
     specialities: ['vaultExpert', 'mechanic', 'pilot'],
     zeus: 'horse',
-    time: 14,
+    time: 15,
     floors: [
       { level: 0, rows: ['V7 R2 R3', 'R4 R5 R8'], at: [0, 0] },
       { level: -1, rows: ['V1'], at: [9, 3] },
@@ -413,6 +421,7 @@ export const MISSIONS: readonly Mission[] = [
       [{ goal: 'escape', escape: { who: 'helicopter', others: 0, holder: 'blue' } }],
     ],
     escapeFrom: 2,
+    zeusAfter: 1,
     vault: 'V1:11',
     brokenLifts: ['V6:00'],
     repairs: [{ at: ['R5:22', 'R8:20'], mends: ['V6:00'], afterRed: 2 }],

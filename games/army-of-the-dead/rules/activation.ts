@@ -8,6 +8,7 @@ import { walk } from './figures.ts';
 import { judge } from './goals.ts';
 import { groundNow, zoneId } from './ground.ts';
 import { wound, woundCompanion } from './harm.ts';
+import { zoneNamed } from './named.ts';
 import { beginSpawn } from './spawn.ts';
 import {
   ABOMINATIONS,
@@ -122,11 +123,14 @@ export function allWhoSee(s: Army): Acting {
   };
 }
 
+/** Whether those of a kind have an Action in this pass (AD-ZACT03). */
+export const actsIn = (s: Army, kind: ZombieKind, pass: number): boolean => zombieOf(s, kind).actions >= pass;
+
 /** Those that have an Action in this pass, by Zone (AD-ZACT05-R). */
 function groupsOf(s: Army, { shambler, alpha, abominations }: Acting, pass: number): Group[] {
-  const shamblers = zombieOf(s, 'shambler').actions >= pass;
-  const alphas = zombieOf(s, 'alpha').actions >= pass;
-  const others = abominations.filter((kind) => zombieOf(s, kind).actions >= pass);
+  const shamblers = actsIn(s, 'shambler', pass);
+  const alphas = actsIn(s, 'alpha', pass);
+  const others = abominations.filter((kind) => actsIn(s, kind, pass));
   const groups: Group[] = [];
   for (let zone = 0; zone < shambler.length; zone++) {
     const walkers: Walkers[] = [];
@@ -188,7 +192,7 @@ function* share(g: G, { from: zone, walkers }: Group): Rules {
   );
   const seat = answererFor(s, fighters, companions);
   const params = (n: number, wounds: number) => ({
-    zone: { id: 'zone', params: { zone: zoneId(s, zone) } },
+    zone: zoneNamed(s, zone),
     n,
     wounds,
   });

@@ -1,5 +1,6 @@
 /** The ways the rules ask. Beside every question stand free discards (AD-INV02, AD-INV08-R). */
 import type { Params, Prompt, Rules, Seat } from '@shamble/kernel';
+import { fighterNamed } from './named.ts';
 import { type Army, cardIn, EMPTY, type G, SLOTS, survivorOf } from './state.ts';
 
 export interface More {
@@ -51,7 +52,7 @@ function* throwAway(g: G, seat: Seat, answer: string): Rules {
   const { owner, slots } = s.team[who];
   if (owner !== seat) {
     const card = { id: `card.${cardIn(slots[slot])?.id}` };
-    const params = { survivor: { id: `survivor.${survivorOf(s.team[who]).id}` }, card };
+    const params = { survivor: fighterNamed(s, who), card };
     if ((yield* g.choose(owner, ASK_DISCARD, ['agree', 'refuse'], { params })) === 'refuse') return;
   }
   discardSlot(g, who, slot);
@@ -77,25 +78,29 @@ export function* chooseDeed(
   return null;
 }
 
+interface ChoiceMore extends More {
+  /** The option that goes on without doing anything. */
+  readonly pass?: string;
+}
+
 /** One of a list, which is made anew after a discard. A single option is not asked. */
 export function* choose(
   g: G,
   seat: Seat,
   ask: Prompt,
   options: () => readonly string[],
-  more: More = {},
+  more: ChoiceMore = {},
 ): Rules<string> {
   for (;;) {
     const list = options();
     if (list.length === 1) return list[0];
-    const beside = besides(g.state, seat, more);
-    const answer = yield* g.choose(seat, ask, list, more.params ? { params: more.params, beside } : { beside });
+    const answer = yield* g.choose(seat, ask, list, { ...more, beside: besides(g.state, seat, more) });
     if (!isDiscard(answer)) return answer;
     yield* throwAway(g, seat, answer);
   }
 }
 
-/** Plays that may be left alone; null for going on. Nothing is asked where there is none. */
+/** Something that may be left alone at this moment; null for going on. Nothing is asked where there is none. */
 export function* offer(
   g: G,
   seat: Seat,
@@ -104,14 +109,8 @@ export function* offer(
   pass: string,
   params?: Params,
 ): Rules<string | null> {
-  for (;;) {
-    const list = plays();
-    if (list.length === 0) return null;
-    const answer = yield* g.window(seat, ask, [...list, ...discards(g.state, seat)], pass, params);
-    if (answer === pass) return null;
-    if (!isDiscard(answer)) return answer;
-    yield* throwAway(g, seat, answer);
-  }
+  const answer = yield* choose(g, seat, ask, () => [...plays(), pass], params ? { params, pass } : { pass });
+  return answer === pass ? null : answer;
 }
 
 export interface PickHow extends More {

@@ -26,6 +26,7 @@ import { reload, reloads } from './items.ts';
 import { canUse, type Means, newTally, reward } from './kill.ts';
 import { type Attack, has } from './moments.ts';
 import { freeMove } from './move.ts';
+import { fighterNamed, zoneNamed } from './named.ts';
 import { makeNoise } from './noise.ts';
 import { type Part, total } from './parts.ts';
 import { canPay, type Deed, pay } from './pay.ts';
@@ -122,8 +123,8 @@ export function* reactionAttack(g: G, who: number, zone: number): Rules {
   const fighter = s.team[who];
   const plays = (): string[] => reactionPlays(s, who, zone);
   const params = {
-    survivor: { id: `survivor.${idOf(s, who)}` },
-    zone: { id: 'zone', params: { zone: zoneId(s, zone) } },
+    survivor: fighterNamed(s, who),
+    zone: zoneNamed(s, zone),
   };
   let answer = yield* offer(g, fighter.owner, REFLEXES, plays, 'no', params);
   // A Magazine is played without an Action while a free Action is resolved (AD-AMMO04-R).

@@ -22,7 +22,7 @@ export function inBox(s: Army, kind: ZombieKind): number {
 
 /**
  * Takes figures out of a Zone, standing ones first unless lying ones are meant. Of like figures those that may still
- * act fall before those that woke in this Phase.
+ * act fall before those that woke in this Phase (AD-DORM03-R).
  */
 export function take(s: Army, zone: number, kind: ZombieKind, n: number, lying: number): void {
   for (let i = 0; i < lying; i++) {

@@ -6,7 +6,7 @@ import { knownTo, SPECTATOR } from '@shamble/kernel';
 import { EQUIPMENT } from '../content/equipment.ts';
 import type { Ground } from '../content/map.ts';
 import { FIGURES, type ZombieKind } from '../content/zombies.ts';
-import { everyone, MOST_PASSES } from './activation.ts';
+import { actsIn, everyone, MOST_PASSES } from './activation.ts';
 import { earshot } from './dormants.ts';
 import { groundNow } from './ground.ts';
 import { add, isSure, type Span, span } from './span.ts';
@@ -120,7 +120,7 @@ const UNSEEN: Readonly<Span> = { least: 1, most: 4 };
 export function foresee(s: Army, shortages: boolean): Seen {
   const may = start(s, shortages);
   for (let pass = 1; pass <= MOST_PASSES; pass++) {
-    const kinds = KINDS.filter((kind) => zombieOf(s, kind).actions >= pass);
+    const kinds = KINDS.filter((kind) => actsIn(s, kind, pass));
     may.pass = pass;
     act(may, pass, kinds, true);
   }

@@ -6,6 +6,7 @@ import { zoneId } from './ground.ts';
 import { wound, woundCompanion } from './harm.ts';
 import { canUse } from './kill.ts';
 import type { Attack } from './moments.ts';
+import { fighterNamed, zoneNamed } from './named.ts';
 import { placeOf } from './people.ts';
 import type { Pool } from './pool.ts';
 import { type Army, companionsIn, fightersIn, type G, idOf, survivorOf } from './state.ts';
@@ -50,7 +51,7 @@ export function* friendlyFire(g: G, attack: Attack, pool: Pool, misses: number):
   const ids = idsOf(s, friends);
   if (ids.length === 0) return;
   const { weapon, who, zone } = attack;
-  const params = { zone: { id: 'zone', params: { zone: zoneId(s, zone) } }, n: misses, damage: weapon.damage };
+  const params = { zone: zoneNamed(s, zone), n: misses, damage: weapon.damage };
   const shares = yield* split(g, answerer(s, friends), SHARE, ids, misses, null, params);
   g.emit({
     type: 'friendly-fire',
@@ -78,7 +79,7 @@ function* spareSome(g: G, attack: Attack, pool: Pool, misses: number, friends: F
   const s = g.state;
   const ids = idsOf(s, friends);
   if (pool.spares === null || ids.length === 0 || !canUse(g, attack.who)) return friends;
-  const params = { survivor: { id: `survivor.${idOf(s, attack.who)}` }, n: misses };
+  const params = { survivor: fighterNamed(s, attack.who), n: misses };
   const spared = yield* pick(g, s.team[attack.who].owner, SPARE, ids, { min: 0, max: ids.length, params });
   if (spared.length === 0) return friends;
   g.emit({ type: 'spared', survivor: idOf(s, attack.who), whom: spared, rules: SPARE.rules });

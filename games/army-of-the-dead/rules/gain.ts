@@ -2,6 +2,7 @@ import type { Rules } from '@shamble/kernel';
 import { skillId } from '../content/skills.ts';
 import { choose } from './ask.ts';
 import { LEVELS, levelOf, MOST_ADRENALINE } from './level.ts';
+import { fighterNamed } from './named.ts';
 import { notePersonalLevel } from './personal.ts';
 import { type FreeKind, type G, idOf, survivorOf } from './state.ts';
 
@@ -35,7 +36,7 @@ function* reach(g: G, who: number, level: number): Rules {
   }
   const slot = LEVELS[level] === 'orange' ? 'orange' : 'red';
   const ids = survivorOf(fighter)[slot].map(skillId);
-  const params = { survivor: { id: `survivor.${idOf(s, who)}` }, level: { id: `level.${slot}` } };
+  const params = { survivor: fighterNamed(s, who), level: { id: `level.${slot}` } };
   const chosen = yield* choose(g, fighter.owner, ASK, () => ids, { params });
   fighter[slot] = ids.indexOf(chosen);
   g.emit({ type: 'skill', survivor: idOf(s, who), skill: chosen, rules: CHOSEN });

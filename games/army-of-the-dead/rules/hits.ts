@@ -6,6 +6,7 @@ import { judge } from './goals.ts';
 import { zoneId } from './ground.ts';
 import { canUse, fell, type Tally } from './kill.ts';
 import type { Attack, Source, Target } from './moments.ts';
+import { fighterNamed } from './named.ts';
 import type { Pool } from './pool.ts';
 import { type Army, countIn, type G, idOf, isAbomination, KINDS, lyingIn, zombieOf } from './state.ts';
 
@@ -142,7 +143,7 @@ function* spread(g: G, attack: Attack, hits: number, damage: number, tally: Tall
   for (const { groups, total } of shares) {
     const ids = groups.map(({ id }) => id);
     const limits = groups.map(({ n }) => n);
-    const params = { survivor: { id: `survivor.${idOf(s, who)}` }, card: { id: `card.${weapon.id}` }, n: total };
+    const params = { survivor: fighterNamed(s, who), card: { id: `card.${weapon.id}` }, n: total };
     const answer = yield* split(g, seat, promptFor(attack), ids, total, limits, params);
     for (const group of groups) if (answer[group.id] > 0) given.push([group, answer[group.id]]);
   }
@@ -164,7 +165,7 @@ function* oneMore(
   const s = g.state;
   const groups = groupsIn(s, attack.zone).filter(({ kind }) => kinds.includes(kind));
   const ids = groups.map(({ id }) => id);
-  const params = { survivor: { id: `survivor.${idOf(s, attack.who)}` } };
+  const params = { survivor: fighterNamed(s, attack.who) };
   const chosen = yield* offer(g, s.team[attack.who].owner, ask, () => ids, 'no', params);
   const group = groups.find(({ id }) => id === chosen);
   if (group === undefined) return;

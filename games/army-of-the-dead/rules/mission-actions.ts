@@ -1,7 +1,9 @@
 /** Actions that a Mission adds (AD-OBJ05-R), and its closed doors (AD-MOVE04-R). */
+
 import { wake } from './dormants.ts';
 import { judge } from './goals.ts';
 import { planNow, zoneId } from './ground.ts';
+import { activateSpawn } from './kill.ts';
 import { onFoot } from './move.ts';
 import { makeNoise } from './noise.ts';
 import { OBJECTIVE } from './objectives.ts';
@@ -48,6 +50,7 @@ export const missionVerb: Verb = {
       pay(g, { type: 'truck' });
       if (s.truck) s.truck.started = true;
       g.emit({ type: 'truck-started', survivor: idOf(s, who), rules: ['AD-OBJ05-R'] });
+      for (const [i, { onStart }] of missionOf(s).spawns.entries()) if (onStart) activateSpawn(g, i);
       return;
     }
     pay(g, OBJECTIVE);

@@ -6,6 +6,7 @@ import { wake } from './dormants.ts';
 import { entered } from './entered.ts';
 import { groundNow, zoneId, zoneNumber } from './ground.ts';
 import { has, numbersOf, unused } from './moments.ts';
+import { fighterNamed } from './named.ts';
 import { type Part, total } from './parts.ts';
 import { budget, pay, spend } from './pay.ts';
 import { hasSpeciality } from './people.ts';
@@ -47,7 +48,8 @@ export const moveVerb: Verb = {
   },
 };
 
-const zonesPerMove = (s: Army, who: number): number => 1 + total(numbersOf(s, who, ({ zones }) => zones ?? 0));
+/** How many Zones one Move goes at most. */
+export const zonesPerMove = (s: Army, who: number): number => 1 + total(numbersOf(s, who, ({ zones }) => zones ?? 0));
 
 /** How far a Move goes. */
 export interface Way {
@@ -77,7 +79,7 @@ export function* walk(g: G, who: number, first: number, { least, most, toDead }:
       return [...(made >= least && !toDead ? ['stop'] : []), ...zones.map((zone) => `on.${zoneId(s, zone)}`)];
     };
     if (options().length === 0) return;
-    const params = { survivor: { id: `survivor.${idOf(s, who)}` }, left: most - made };
+    const params = { survivor: fighterNamed(s, who), left: most - made };
     const answer = yield* choose(g, s.team[who].owner, ASK_ON, options, { params });
     if (answer === 'stop') return;
     to = zoneNumber(s, answer.slice('on.'.length));
@@ -106,7 +108,7 @@ function* leaveSleepers(g: G, who: number, from: number): Rules {
   };
   let wakes = roll('leave');
   if (wakes && has(s, who, 'rollsAgain')) {
-    const params = { survivor: { id: `survivor.${idOf(s, who)}` } };
+    const params = { survivor: fighterNamed(s, who) };
     if (yield* offer(g, s.team[who].owner, ASK_LUCKY, () => ['again'], 'keep', params)) wakes = roll('leave-again');
   }
   if (wakes) yield* wake(g, [from], LEFT);
@@ -119,7 +121,7 @@ export function* freeMove(g: G, who: number, rules: readonly string[]): Rules {
   const ids = (): string[] => nextZones(s, who).map((zone) => `move.${zoneId(s, zone)}`);
   const sprints = (): string[] =>
     canSprint(s, who) ? nextZones(s, who).map((zone) => `sprint.${zoneId(s, zone)}`) : [];
-  const params = { survivor: { id: `survivor.${idOf(s, who)}` } };
+  const params = { survivor: fighterNamed(s, who) };
   const ask = { id: ASK_FREE.id, rules: [...rules, ...ASK_FREE.rules] };
   const answer = yield* offer(g, s.team[who].owner, ask, () => [...ids(), ...sprints()], 'stay', params);
   if (answer === null) return;

@@ -10,6 +10,7 @@ import { zoneId } from './ground.ts';
 import { slotsFor, tokenPart } from './inventory.ts';
 import { effects } from './kill.ts';
 import { onFoot } from './move.ts';
+import { fighterNamed } from './named.ts';
 import { makeNoise } from './noise.ts';
 import { canPay, pay } from './pay.ts';
 import { hasSpeciality } from './people.ts';
@@ -145,7 +146,7 @@ function* carry(g: G, who: number, { colour, zone, up }: TokenLying): Rules {
   let chosen = room;
   if (needed === 0) chosen = [];
   else if (room.length > needed || room.some((slot) => fighter.slots[slot] >= 0)) {
-    const params = { survivor: { id: `survivor.${idOf(s, who)}` }, token: { id: `token.${colour}` }, n: needed };
+    const params = { survivor: fighterNamed(s, who), token: { id: `token.${colour}` }, n: needed };
     const ids = room.map((slot) => `slot.${slot + 1}`);
     const answer = yield* pick(g, fighter.owner, ASK_ROOM, ids, {
       min: up ? needed : 0,

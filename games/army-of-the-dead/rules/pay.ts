@@ -21,12 +21,18 @@ function payers({ type, explosive }: Deed): FreeKind[] {
 const fitsNext = ({ next }: Now, { type }: Deed): boolean =>
   next !== null && (next === 'combat' ? type === 'melee' || type === 'ranged' || type === 'lay' : next === type);
 
-/** How many Actions could be spent on it. */
-export function budget(s: Army, deed: Deed): number {
+/** How many free Actions could pay for it. */
+function freeFor(s: Army, deed: Deed): number {
   const now = nowOf(s);
   const kinds = payers(deed);
-  return now.actions + now.free.filter((kind) => kinds.includes(kind)).length + (fitsNext(now, deed) ? 1 : 0);
+  return now.free.filter((kind) => kinds.includes(kind)).length + (fitsNext(now, deed) ? 1 : 0);
 }
+
+/** How many Actions could be spent on it. */
+export const budget = (s: Army, deed: Deed): number => nowOf(s).actions + freeFor(s, deed);
+
+/** How many Actions are left to pay for it once free ones have paid what they can. */
+export const chargeFor = (s: Army, deed: Deed, cost: number): number => Math.max(0, cost - freeFor(s, deed));
 
 export const canPay = (s: Army, deed: Deed, cost = 1): boolean => budget(s, deed) >= cost;
 

@@ -3,9 +3,9 @@ import type { Rules } from '@shamble/kernel';
 import { nearTo } from './appear.ts';
 import { choose } from './ask.ts';
 import { reactionAttack, reactionPlays } from './attack.ts';
-import { zoneId } from './ground.ts';
 import { sourcesOf } from './moments.ts';
 import { freeMove } from './move.ts';
+import { zoneNamed } from './named.ts';
 import { type Army, type G, idOf, isPlaying } from './state.ts';
 
 const ASK = { id: 'reactions', rules: ['AD-SPAWN12-R', 'AD-SKILL20-R', 'AD-SKILL24-R'] };
@@ -40,7 +40,7 @@ export function* reactions(g: G, zone: number): Rules {
   for (;;) {
     open = open.filter((one) => isPossible(s, zone, one));
     if (open.length === 0) return;
-    const params = { zone: { id: 'zone', params: { zone: zoneId(s, zone) } } };
+    const params = { zone: zoneNamed(s, zone) };
     const id = yield* choose(g, s.first, ASK, () => open.map((one) => idFor(s, one)), { params });
     const next = open.find((one) => idFor(s, one) === id);
     if (next === undefined) throw new Error(`nobody reacts by "${id}"`);

@@ -3,6 +3,7 @@ import type { Rules } from '@shamble/kernel';
 import { AMMO_FACES, type AmmoFace, DIE_FACES, type DieFace, OUT_OF_AMMO } from '../content/dice.ts';
 import { offer } from './ask.ts';
 import type { Attack } from './moments.ts';
+import { fighterNamed } from './named.ts';
 import { total } from './parts.ts';
 import { leastOf, type Pool, wantsMoreDice } from './pool.ts';
 import { type G, idOf } from './state.ts';
@@ -44,6 +45,17 @@ function read(pool: Pool, { faces, ammo }: Dice): Rolled {
   return { hits, misses: counted.length - hits, sixes, out: ammo.includes(OUT_OF_AMMO) };
 }
 
+/** The dice as they lie, and which of them are successes. */
+function lying(pool: Pool, { faces, ammo }: Dice) {
+  const least = leastOf(pool);
+  return {
+    dice: faces.slice(),
+    diceHit: faces.map((face) => isHit(face, least)),
+    ammo: ammo.slice(),
+    ammoHit: ammo.map((face) => pool.ammoHits && isHit(face, least)),
+  };
+}
+
 function tell(
   g: G,
   attack: Attack,
@@ -53,17 +65,16 @@ function tell(
   rules: readonly string[],
 ): void {
   if (g.sink === null) return;
-  const least = leastOf(pool);
-  const { faces, ammo } = dice;
+  const { dice: faces, diceHit, ammo, ammoHit } = lying(pool, dice);
   g.emit({
     type: 'rolled',
     survivor: idOf(g.state, attack.who),
     how,
     dice: faces,
-    hits: faces.map((face) => isHit(face, least)),
+    hits: diceHit,
     ammo,
-    ammoHits: ammo.map((face) => pool.ammoHits && isHit(face, least)),
-    least,
+    ammoHits: ammoHit,
+    least: leastOf(pool),
     rules,
   });
 }
@@ -84,7 +95,7 @@ const isBest = ({ sixDie, sixDamage }: Pool, { misses, out }: Rolled): boolean =
 export function* rollAttack(g: G, attack: Attack, pool: Pool): Rules<Rolled> {
   let dice = throwDice(g, pool, ['attack', 'ammo']);
   tell(g, attack, pool, dice, 'first', dice.ammo.length > 0 ? ROLLED_AMMO : ROLLED);
-  if (yield* rollsAgain(g, attack, pool, read(pool, dice))) {
+  if (yield* rollsAgain(g, attack, pool, dice)) {
     dice = throwDice(g, pool, ['again', 'ammo-again']);
     tell(g, attack, pool, dice, 'again', AGAIN);
   }
@@ -93,14 +104,16 @@ export function* rollAttack(g: G, attack: Attack, pool: Pool): Rules<Rolled> {
 }
 
 /** Lucky: all dice once more, asked with the dice in sight (AD-SKILL10-R). */
-function* rollsAgain(g: G, attack: Attack, pool: Pool, rolled: Rolled): Rules<boolean> {
+function* rollsAgain(g: G, attack: Attack, pool: Pool, dice: Dice): Rules<boolean> {
+  const rolled = read(pool, dice);
   if (pool.again === null || isBest(pool, rolled)) return false;
   const s = g.state;
   const params = {
-    survivor: { id: `survivor.${idOf(s, attack.who)}` },
+    survivor: fighterNamed(s, attack.who),
     card: { id: `card.${attack.weapon.id}` },
     hits: rolled.hits,
     misses: rolled.misses,
+    ...lying(pool, dice),
   };
   return (yield* offer(g, s.team[attack.who].owner, LUCKY, () => ['again'], 'keep', params)) !== null;
 }
@@ -110,7 +123,7 @@ function* rollMore(g: G, attack: Attack, pool: Pool, dice: Dice): Rules {
   const s = g.state;
   let { sixes } = read(pool, dice);
   while (sixes > 0) {
-    const params = { survivor: { id: `survivor.${idOf(s, attack.who)}` }, n: sixes };
+    const params = { survivor: fighterNamed(s, attack.who), n: sixes, ...lying(pool, dice) };
     if ((yield* offer(g, s.team[attack.who].owner, SIX, () => ['roll'], 'keep', params)) === null) return;
     const faces = g.chance.rollAll('six', sixes, DIE_FACES);
     tell(g, attack, pool, { faces, ammo: [] }, 'six', EXTRA);

@@ -8,6 +8,7 @@ import { isSearchable, zoneId } from './ground.ts';
 import { arrange, settle } from './inventory.ts';
 import { has, numbersOf } from './moments.ts';
 import { onFoot } from './move.ts';
+import { fighterNamed } from './named.ts';
 import { total } from './parts.ts';
 import { canPay, pay } from './pay.ts';
 import { type Army, actor, type G, idOf, isPlaying, nowOf, zombiesIn } from './state.ts';
@@ -63,7 +64,7 @@ export function* drawEquipment(g: G, who: number): Rules {
     judge(g);
     return;
   }
-  const params = { survivor: { id: `survivor.${idOf(s, who)}` }, card: { id: `card.${id}` } };
+  const params = { survivor: fighterNamed(s, who), card: { id: `card.${id}` } };
   s.air = [card];
   const arrangement = yield* arrange(g, owner, ASK, [who], [{ who, piece: card }], params);
   s.air = [];

@@ -18,6 +18,7 @@ import { DORMANTS, FIGURES, ORDERS, ZOMBIE_CARDS } from '../content/zombies.ts';
 import { choose } from './ask.ts';
 import { numberOf, planFor, zoneId } from './ground.ts';
 import { slotId } from './inventory.ts';
+import { personNamed, placeNamed } from './named.ts';
 import { no } from './refusal.ts';
 import {
   type Army,
@@ -238,7 +239,7 @@ export function* shareOut(g: G): Rules {
 const checkOwners: Check = (decision, answer) => {
   const chosen = picked(answer).map((id) => id.split('.'));
   const twice = chosen.find(([survivor], i) => chosen.findIndex(([other]) => other === survivor) !== i);
-  if (twice) return no('two-owners', 'AD-SETUP01', { survivor: { id: `survivor.${twice[0]}` } });
+  if (twice) return no('two-owners', 'AD-SETUP01', { survivor: personNamed(twice[0]) });
   const seats = new Set(optionsOf(decision).map((id) => id.split('.')[1])).size;
   const empty = seats - new Set(chosen.map(([, seat]) => seat)).size;
   return empty > TEAM - chosen.length ? no('seat-without', 'AD-SETUP01') : null;
@@ -258,7 +259,7 @@ export function* takeSets(g: G): Rules {
         numbers(SLOTS).map((slot) => `${SETS[i]}.${EQUIPMENT[kind].id}.${slotId(survivor.id, slot)}`),
       ),
     );
-    const params = { survivor: { id: `survivor.${survivor.id}` } };
+    const params = { survivor: personNamed(survivor.id) };
     const how = { min: 2, max: 2, check: 'set', params };
     const chosen = yield* g.pick(fighter.owner, ASK_SET, options, how);
     for (const id of chosen) {
@@ -288,7 +289,7 @@ export function* placeCompanions(g: G): Rules {
   for (const id of missionOf(s).companions ?? []) {
     const taken = [...s.team, ...s.companions].map(({ survivor }) => survivor);
     const left = SURVIVORS.filter((_, i) => !taken.includes(i)).map((survivor) => survivor.id);
-    const params = { zone: { id: 'zone', params: { zone: id } } };
+    const params = { zone: placeNamed(id) };
     const chosen = yield* choose(g, FIRST_SEAT, ASK_COMPANION, () => left, { params });
     const companion: Companion = {
       survivor: SURVIVORS.findIndex((survivor) => survivor.id === chosen),
@@ -308,7 +309,7 @@ export function* placeTeam(g: G): Rules {
   const s = g.state;
   const { start } = missionOf(s);
   for (const fighter of s.team) {
-    const params = { survivor: { id: `survivor.${survivorOf(fighter).id}` } };
+    const params = { survivor: personNamed(survivorOf(fighter).id) };
     const id = yield* choose(g, FIRST_SEAT, ASK_PLACE, () => start, { params });
     fighter.zone = numberOf(s, id);
   }

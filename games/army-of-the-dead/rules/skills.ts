@@ -6,6 +6,7 @@ import { springTraps } from './explosion.ts';
 import { groundNow, zoneId, zoneNumber } from './ground.ts';
 import { type Source, sourcesOf, type TurnSkill, unused } from './moments.ts';
 import { canPayWay, canSprint, leadsToDead, MOVE, moveCost, nextZones, onFoot, payWay, sprint, walk } from './move.ts';
+import { fighterNamed, personNamed } from './named.ts';
 import { total } from './parts.ts';
 import { budget, pay } from './pay.ts';
 import { placeOf } from './people.ts';
@@ -161,7 +162,7 @@ function* save(g: G, who: number, from: number): Rules {
     const other = placeOf(s.team, id);
     const fighter = s.team[other];
     if (fighter.owner !== owner) {
-      const params = { survivor: { id: `survivor.${id}` }, saver: { id: `survivor.${idOf(s, who)}` } };
+      const params = { survivor: personNamed(id), saver: fighterNamed(s, who) };
       const answer = yield* choose(g, fighter.owner, ASK_CONSENT, () => ['agree', 'refuse'], { params });
       if (answer === 'refuse') continue;
     }

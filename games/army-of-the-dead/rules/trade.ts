@@ -3,6 +3,7 @@ import type { Rules } from '@shamble/kernel';
 import { choose } from './ask.ts';
 import { judge } from './goals.ts';
 import { arrange, settle } from './inventory.ts';
+import { fighterNamed } from './named.ts';
 import { canPay, pay } from './pay.ts';
 import { placeOf } from './people.ts';
 import { type Army, actor, fightersIn, type G, idOf, isPlaying, nowOf, survivorOf } from './state.ts';
@@ -71,7 +72,7 @@ function* trade(g: G, other: number): Rules {
   const { who } = nowOf(s);
   const { owner } = s.team[who];
   const partner = s.team[other];
-  const params = { survivor: { id: `survivor.${idOf(s, who)}` }, partner: { id: `survivor.${idOf(s, other)}` } };
+  const params = { survivor: fighterNamed(s, who), partner: fighterNamed(s, other) };
   const arrangement = yield* arrange(g, owner, ASK_TRADE, [who, other], [], params);
   const [giver, taker] = [idOf(s, who), idOf(s, other)];
   if (partner.owner !== owner) {

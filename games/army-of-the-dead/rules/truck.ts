@@ -5,6 +5,7 @@ import { truckAttack } from './attack.ts';
 import { entered } from './entered.ts';
 import { judge } from './goals.ts';
 import { groundNow, isStreet, zoneId, zoneNumber } from './ground.ts';
+import { fighterNamed } from './named.ts';
 import { canPay, pay } from './pay.ts';
 import { placeOf } from './people.ts';
 import { type Army, actor, type G, idOf, isPlaying, ledBy, nowOf, type TruckSeat, zombiesIn } from './state.ts';
@@ -88,7 +89,7 @@ function* swaps(g: G, who: number, other: number): Rules<boolean> {
   const s = g.state;
   const { owner } = s.team[other];
   if (owner === s.team[who].owner) return true;
-  const params = { survivor: { id: `survivor.${idOf(s, other)}` }, partner: { id: `survivor.${idOf(s, who)}` } };
+  const params = { survivor: fighterNamed(s, other), partner: fighterNamed(s, who) };
   return (yield* choose(g, owner, ASK_SWAP, () => ['agree', 'refuse'], { params })) === 'agree';
 }
 

@@ -8,6 +8,7 @@ import { itemVerb, play, plays } from './items.ts';
 import { doorVerb, missionVerb } from './mission-actions.ts';
 import { has, numbersOf, sourcesOf } from './moments.ts';
 import { moveVerb } from './move.ts';
+import { fighterNamed } from './named.ts';
 import { makeNoise } from './noise.ts';
 import { objectiveVerb } from './objectives.ts';
 import { total } from './parts.ts';
@@ -175,7 +176,7 @@ function ask(g: G, prompt: Prompt, last: string): Rules<string | null> {
   const s = g.state;
   const { who, actions, free } = nowOf(s);
   const params = {
-    survivor: { id: `survivor.${idOf(s, who)}` },
+    survivor: fighterNamed(s, who),
     actions,
     free: free.map((kind) => ({ id: `free.${kind}` })),
   };
@@ -222,7 +223,7 @@ export function* endTurn(g: G): Rules {
   const { who } = nowOf(s);
   s.turns = [];
   if (mayEscape(s, who)) {
-    const params = { survivor: { id: `survivor.${idOf(s, who)}` } };
+    const params = { survivor: fighterNamed(s, who) };
     if (yield* offer(g, s.team[who].owner, ASK_ESCAPE, () => ['escape'], 'stay', params)) leaveBoard(g, who);
   }
   judge(g, { turnEnd: true });

@@ -6,6 +6,7 @@ import { offer, pickOr } from './ask.ts';
 import { numberOf, rangeTo } from './ground.ts';
 import { has } from './moments.ts';
 import { onFoot } from './move.ts';
+import { fighterNamed } from './named.ts';
 import { canPay, pay } from './pay.ts';
 import { hasSpeciality } from './people.ts';
 import { type Army, type Attempt, type G, idOf, missionOf, nowOf, playing } from './state.ts';
@@ -80,7 +81,7 @@ const kept = ({ dice, kept: held }: Attempt): number[] => dice.filter((_, i) => 
 function* attempt(g: G, who: number): Rules {
   const s = g.state;
   const seat = s.team[who].owner;
-  const survivor = { id: `survivor.${idOf(s, who)}` };
+  const survivor = fighterNamed(s, who);
   const now: Attempt = { dice: [], kept: [], fresh: [], rolls: 0, most: VAULT_ROLLS, used: [], again: false };
   s.attempt = now;
   const extra = helpers(s, now.used).find(({ bonus }) => bonus === 'die');
@@ -179,7 +180,7 @@ function* reserve(g: G, who: number): Rules<boolean> {
     const loose = now.kept.flatMap((held, i) => (held ? [] : [`die.${i + 1}`]));
     const again = has(s, who, 'rollsAgain') && !now.again ? ['again'] : [];
     const params = {
-      survivor: { id: `survivor.${idOf(s, who)}` },
+      survivor: fighterNamed(s, who),
       dice: now.dice.slice(),
       kept: now.kept.slice(),
       roll: now.rolls,
@@ -206,7 +207,7 @@ function* lastHelp(g: G, who: number): Rules<boolean> {
   const now = s.attempt as Attempt;
   let helped = false;
   while (!isRun(kept(now))) {
-    const params = { survivor: { id: `survivor.${idOf(s, who)}` }, dice: now.dice.slice(), kept: now.kept.slice() };
+    const params = { survivor: fighterNamed(s, who), dice: now.dice.slice(), kept: now.kept.slice() };
     const answer = yield* offer(g, s.team[who].owner, ASK_LAST, () => help(s, now), 'stop', params);
     if (answer === null) return helped;
     helped = true;

@@ -4,6 +4,7 @@ import type { Ground } from '../content/map.ts';
 import type { ZombieKind } from '../content/zombies.ts';
 import { pick } from './ask.ts';
 import { groundNow, zoneId } from './ground.ts';
+import { placeNamed } from './named.ts';
 import type { Army, G } from './state.ts';
 
 const ASK_GOALS = { id: 'goals', rules: ['AD-ZMOVE03', 'AD-ZMOVE11-R'] };
@@ -169,7 +170,7 @@ function atMost(
       picked.set(group, n);
       const most = mostOf(id);
       if (n > most) {
-        const zone = { id: 'zone', params: { zone: id.split('.')[1] } };
+        const zone = placeNamed(id.split('.')[1]);
         return { code, params: { mission: params?.mission ?? '', zone, most }, rules };
       }
     }

@@ -2,14 +2,13 @@
 import type { Refusal } from '@shamble/kernel';
 import { EQUIPMENT, type Equipment } from '../content/equipment.ts';
 import { deedOf, inRange, readyCards, TRUCK_GUN, typeOf } from './aim.ts';
-import { rangeTo, zoneId } from './ground.ts';
+import { rangeTo } from './ground.ts';
 import { groupsIn, nameable } from './hits.ts';
 import type { Attack, Weapon } from './moments.ts';
+import { zoneNamed } from './named.ts';
 import { canPay } from './pay.ts';
 import { no } from './refusal.ts';
 import { type Army, actor, cardIn, type Fighter, isEmptied, nowOf, zombiesIn } from './state.ts';
-
-const zoneParam = (s: Army, zone: number) => ({ id: 'zone', params: { zone: zoneId(s, zone) } });
 
 /** Why the acting Survivor cannot use a card on a Zone, as a whole or on one in it; null where he can. */
 export function whyNoAttack(s: Army, card: string, zone: number, way?: string): Refusal | null {
@@ -73,7 +72,7 @@ function whyNoTarget(
   const { range } = weapon;
   if (range === null) return null;
   const far = rangeTo(s, actor(s).zone, zone);
-  const params = { zone: zoneParam(s, zone), from: range[0], to: range[1] };
+  const params = { zone: zoneNamed(s, zone), from: range[0], to: range[1] };
   if (weapon.kind === 'melee' && far !== 0) return no('melee-range', 'AD-EQUIP02', { zone: params.zone });
   if (far < 0) return no('no-sight', 'AD-RNG01', { zone: params.zone });
   if (!inRange(weapon, far)) return no(far < range[0] ? 'too-near' : 'too-far', 'AD-RNG03', { ...params, far });
@@ -92,7 +91,7 @@ function whyNotNamed(
   if (way === 'spread') return weapon.does === 'layDown' ? no('bola-target', 'AD-BOLA02') : null;
   if (weapon.explosive) return no('explosive-focus', 'AD-FOCUS06-R');
   const groups = groupsIn(s, zone);
-  if (!groups.some(({ id }) => id === way)) return no('no-such-target', 'AD-FOCUS02', { zone: zoneParam(s, zone) });
+  if (!groups.some(({ id }) => id === way)) return no('no-such-target', 'AD-FOCUS02', { zone: zoneNamed(s, zone) });
   if (nameable(s, attack, groups).some(({ id }) => id === way)) return null;
   return weapon.does === 'layDown'
     ? no('lies-already', 'AD-BOLA02')

@@ -4,6 +4,7 @@ import { escapeOpen } from './goals.ts';
 import { isBuilding, isSearchable, numberOf, planNow, stepsTo, zoneNumber } from './ground.ts';
 import { mendable } from './mission-actions.ts';
 import { moveCost, onFoot } from './move.ts';
+import { placeNamed } from './named.ts';
 import { mayTake, roomFor, sheetOf, slotsNeeded, stepOf, tokenName } from './objectives.ts';
 import { total } from './parts.ts';
 import { budget } from './pay.ts';
@@ -14,7 +15,7 @@ import { meleeInHand, removalCost } from './sleepers.ts';
 import { type Army, actor, hasDormants, missionOf, nowOf, zombiesIn } from './state.ts';
 import { whyNoAttack, whyNoBurst, whyNotLaid } from './why-attack.ts';
 
-const zoneParam = (id: string) => ({ zone: { id: 'zone', params: { zone: id } } });
+const zoneParam = (id: string) => ({ zone: placeNamed(id) });
 
 /** Null where only "not now" can be said. */
 export function whyNot(s: Army, decision: Decision, answer: Answer): Refusal | null {

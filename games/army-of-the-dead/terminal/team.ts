@@ -26,9 +26,7 @@ function headOf(say: Say, s: Seen, one: SeenFighter): string[] {
     name,
     playerName(say, one.player, s),
     say(speciality(specialityOf(one.survivor))),
-    one.status === 'playing'
-      ? tell(say, 'terminal.at', { zone: one.zone === null ? '-' : place(s, one.zone) })
-      : tell(say, `terminal.status.${one.status}`),
+    ...whereabouts(say, s, one),
     keep(`${'●'.repeat(one.health)}${'○'.repeat(one.most - one.health)}`),
     tell(say, 'terminal.ap', { n: one.adrenaline, level: level(one.level) }),
     ...(one.seat === null ? [] : [tell(say, 'terminal.seat', { seat: seat(one.seat) })]),
@@ -41,6 +39,12 @@ function headOf(say: Say, s: Seen, one: SeenFighter): string[] {
         ? [tell(say, 'terminal.acted')]
         : []),
   ];
+}
+
+/** During the set-up nobody is anywhere yet. */
+function whereabouts(say: Say, s: Seen, { status, zone }: SeenFighter): string[] {
+  if (status !== 'playing') return [tell(say, `terminal.status.${status}`)];
+  return zone === null ? [] : [tell(say, 'terminal.at', { zone: place(s, zone) })];
 }
 
 function belongings(say: Say, { slots, tokens, skills }: SeenFighter): string[] {

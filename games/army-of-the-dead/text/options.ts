@@ -31,7 +31,8 @@ export function option(decision: Decision, id: string): Message {
   const plain = PLAIN[ask.id]?.[id];
   if (plain !== undefined) return say(plain);
   const [verb, ...rest] = id.split('.');
-  const told = ANSWERS[ask.id]?.(id, mission) ?? VERBS[verb]?.(rest, mission) ?? (isSurvivor(id) ? survivor(id) : null);
+  const told =
+    ANSWERS[ask.id]?.(id, mission, decision) ?? VERBS[verb]?.(rest, mission) ?? (isSurvivor(id) ? survivor(id) : null);
   if (!told) throw new Error(`there are no words for the option "${id}" of ${ask.id}`);
   return told;
 }
@@ -66,7 +67,7 @@ const PLAIN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const named = (id: string): Message => ({ id: `survivor.${id}.full` });
 
 /** Answers by the question they answer; null where the id is a play beside it. */
-const ANSWERS: Readonly<Record<string, (id: string, mission: string) => Message | null>> = {
+const ANSWERS: Readonly<Record<string, (id: string, mission: string, decision: Decision) => Message | null>> = {
   team: (id) => {
     const one = SURVIVORS.find((known) => known.id === id);
     if (!one) return null;
@@ -114,8 +115,12 @@ function aimed(id: string): Message | null {
   return isDiscard(id) ? null : target(id);
 }
 
-function moved(id: string): Message | null {
-  return isDiscard(id) ? null : placing(id);
+/** Where the same card comes from two places, which of them is said too. */
+function moved(id: string, _mission: string, decision: Decision): Message | null {
+  if (isDiscard(id)) return null;
+  const [what, from] = id.split('.');
+  const isTwin = (other: string): boolean => other.startsWith(`${what}.`) && other.split('.')[1] !== from;
+  return placing(id, decision.kind !== 'place' && decision.options.some(isTwin));
 }
 
 const isMelee = (id: string): boolean => EQUIPMENT.find((one) => one.id === id)?.kind === 'melee';
@@ -175,7 +180,7 @@ const VERBS: Readonly<Record<string, (rest: readonly string[], mission: string) 
   reload: ([id]) => say('reload', { card: card(id) }),
   zeus: () => say('zeus'),
   show: () => say('show'),
-  discard: ([id, from]) => say('discard', { card: card(id), survivor: survivor(from.split(':')[0]) }),
+  discard: ([id, from]) => say('discard', { card: card(id), slot: slot(from) }),
   player: ([number]) => say('player', { player: player(Number(number)) }),
   react: ([who, by]) =>
     say('react', { survivor: survivor(who), skill: skill(by === 'attack' ? 'combatReflexes' : 'sidestep') }),

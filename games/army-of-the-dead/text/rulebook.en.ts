@@ -189,7 +189,7 @@ Five slots, and what to do when they are full.
 - **AD-INV06** Some Objectives fill slots too.
 - **AD-INV06-R** Our ruling: you can take them only if you have or make room. “Slots” are any slots unless the Mission says which; a token without such words fills none.
 - **AD-INV07-R** Our ruling: discards lie open. An empty weapon is loaded again when it is drawn the next time.
-- **AD-INV08-R** Our ruling: any time means whenever the table waits for somebody.
+- **AD-INV08-R** Our ruling: any time means whenever the table waits for somebody. Whoever is asked something may discard first. At every step of a Turn you may also bring up cards of other players, which go if their player agrees.
 
 ## Noise {#noise}
 
@@ -269,7 +269,7 @@ Sleeping Shamblers, face down. How to wake them, and how not to.
 - **AD-DORM01** A Dormant token is 1 to 4 sleeping Shamblers; nobody knows how many.
 - **AD-DORM02** When it wakes, reveal it and put that number of Shamblers in its Zone.
 - **AD-DORM03** They do nothing in the Phase in which they wake.
-- **AD-DORM03-R** Our ruling: woken by you, they act in the Zombies' Phase that follows; woken in a Zombies' Phase, in the next one.
+- **AD-DORM03-R** Our ruling: woken by you, they act in the Zombies' Phase that follows; woken in a Zombies' Phase, in the next one. Of like Shamblers in a Zone, those that may still act fall before those that woke in this Phase.
 - **AD-DORM04** If the box has fewer Shamblers than the number, none appears. The token goes, and all Shamblers on the board act once more.
 - **AD-DORM04-R** Our ruling: all or none is for Dormants only. Other Zombies appear as far as the box goes.
 - **AD-DORM05** They wake when Noise is made in their Zone or an adjacent one.
@@ -491,7 +491,7 @@ Who takes them is up to you.
 
 - **AD-ZATT01** A Zombie in a Zone with a Survivor attacks, and never misses.
 - **AD-ZATT02** You divide the Attacks among the Survivors there as you like.
-- **AD-ZATT02-R** Our ruling: one Attack goes to one Survivor whole. You may put all of them on one, even more than they can take.
+- **AD-ZATT02-R** Our ruling: one Attack goes to one Survivor whole. You may put all of them on one, even more than they can take. All Attacks on a Zone, of 1 Wound and of 2, are divided first; then all Wounds land together.
 - **AD-ZATT03** An Attack costs 1 Wound, of the Queen and of Zeus 2.
 - **AD-ZATT04** With 3 Wounds, a Bruiser with 4, a Survivor is eliminated.
 - **AD-ZATT05** All Zombies of the Zone attack, also when fewer would do.
@@ -605,10 +605,10 @@ Ten jobs. Each has its sheet; this is what they have in common, and M2 as printe
 | M4 Taco Run | standard, an hour and a half; medium | Pilot | Zeus | – | 1. Park the Truck at the Exit: Driver and both Companions aboard, no Zombie there. |
 | M5 Crown of the Queen | standard, an hour and a half; hard | Bruiser | Zeus with helmet | – | 1. Kill the Queen. 2. Take the black Objective (only: Bruiser). 3. Whoever holds the black Objective escapes. |
 | M6 Last Chopper | standard, an hour and a half; medium | Pilot | Zeus | – | 1. Take 3 red Objectives. 2. Activate the black Objective (only: Pilot). 3. A Pilot escapes after at least 3 others. |
-| M7 Tiger by the Tail | short, under an hour; hard | Stealthy | Zeus on horse | 10 squares | 1. Kill Valentine; Take 3 red Objectives. 2. Every Survivor on the board escapes, the last one Stealthy. |
+| M7 Tiger by the Tail | short, under an hour; hard | Stealthy | Zeus on horse | 13 squares | 1. Kill Valentine; Take 3 red Objectives. 2. Every Survivor on the board escapes, the last one Stealthy. |
 | M8 The Big Score | long, two hours and more; hard | Vault Expert, Mechanic | Zeus with helmet | – | 1. Take 3 red Objectives. 2. Take the blue Objective. 3. Whoever holds the blue Objective escapes, and at least 2 others. |
 | M9 Throne of Olympus | long, two hours and more; very hard | Bruiser | Zeus with helmet | – | 1. Bring Zeus out. 2. Kill Zeus. 3. At least 3 Survivors escape. |
-| M10 Countdown | long, two hours and more; very hard | Vault Expert, Mechanic, Pilot | Zeus on horse | 14 squares | 1. Take the blue Objective. 2. Activate the black Objective (only: Pilot). 3. Whoever holds the blue Objective escapes, then a Pilot. |
+| M10 Countdown | long, two hours and more; very hard | Vault Expert, Mechanic, Pilot | Zeus on horse | 15 squares | 1. Take the blue Objective. 2. Activate the black Objective (only: Pilot). 3. Whoever holds the blue Objective escapes, then a Pilot. |
 
 - **AD-MISS01** A Mission says how long and hard it is, its map, the Specialities it needs, which Zeus, time, steps and special rules.
 - **AD-MISS02** Its rules go before all others.

@@ -189,7 +189,7 @@ Cinq emplacements, et que faire quand ils sont pleins.
 - **AD-INV06** Certains Objectifs remplissent aussi des emplacements.
 - **AD-INV06-R** Notre choix : on ne les prend que si l'on a ou fait de la place. Les emplacements sont au choix si la Mission ne dit pas lesquels ; un jeton qui n'en parle pas n'en remplit aucun.
 - **AD-INV07-R** Notre choix : la défausse est visible. Une arme vide est rechargée quand on la pioche de nouveau.
-- **AD-INV08-R** Notre choix : à tout moment veut dire chaque fois que la table attend quelqu'un.
+- **AD-INV08-R** Notre choix : à tout moment veut dire chaque fois que la table attend quelqu'un. Qui doit répondre peut d'abord défausser. À chaque étape d'un tour, on peut aussi proposer des cartes des autres, qui partent si leur joueur est d'accord.
 
 ## Le bruit {#noise}
 
@@ -269,7 +269,7 @@ Des Traînards endormis, face cachée. Comment les réveiller, et comment ne pas
 - **AD-DORM01** Un jeton Dormants vaut 1 à 4 Traînards endormis ; personne ne sait combien.
 - **AD-DORM02** À son réveil, révélez-le et placez ce nombre de Traînards dans sa Zone.
 - **AD-DORM03** Ils ne font rien dans la phase où ils se réveillent.
-- **AD-DORM03-R** Notre choix : réveillés par vous, ils agissent dans la phase des zombies qui suit ; réveillés dans une phase des zombies, dans la suivante.
+- **AD-DORM03-R** Notre choix : réveillés par vous, ils agissent dans la phase des zombies qui suit ; réveillés dans une phase des zombies, dans la suivante. Entre Traînards semblables d'une Zone, ceux qui peuvent encore agir tombent avant ceux qui se sont réveillés dans cette phase.
 - **AD-DORM04** Si la boîte a moins de Traînards que ce nombre, aucun n'apparaît. Le jeton part, et tous les Traînards du plateau agissent encore une fois.
 - **AD-DORM04-R** Notre choix : tout ou rien ne vaut que pour les Dormants. Les autres zombies apparaissent tant qu'il y en a.
 - **AD-DORM05** Ils se réveillent si l'on fait du bruit dans leur Zone ou une Zone adjacente.
@@ -491,7 +491,7 @@ Qui les subit, c'est à vous de voir.
 
 - **AD-ZATT01** Un zombie dans une Zone avec un Survivant attaque, et ne rate jamais.
 - **AD-ZATT02** Vous répartissez les Attaques entre les Survivants présents, à votre gré.
-- **AD-ZATT02-R** Notre choix : une Attaque va entière à un seul. On peut les mettre toutes sur le même, même plus qu'il n'en supporte.
+- **AD-ZATT02-R** Notre choix : une Attaque va entière à un seul. On peut les mettre toutes sur le même, même plus qu'il n'en supporte. On répartit d'abord toutes les Attaques sur une Zone, à 1 blessure et à 2 ; puis toutes les blessures tombent ensemble.
 - **AD-ZATT03** Une Attaque coûte 1 blessure, de la Reine et de Zeus 2.
 - **AD-ZATT04** Avec 3 blessures, un Baroudeur avec 4, un Survivant meurt.
 - **AD-ZATT05** Tous les zombies de la Zone attaquent, même si moins suffiraient.
@@ -605,10 +605,10 @@ Dix affaires. Chacune a sa fiche ; voici ce qu'elles ont en commun, et M2 telle 
 | M4 La course aux tacos | normale, une heure et demie ; moyenne | Pilote | Zeus | – | 1. Garer le camion à la Sortie : conducteur et deux Compagnons à bord, aucun zombie. |
 | M5 La couronne de la Reine | normale, une heure et demie ; difficile | Baroudeur | Zeus casqué | – | 1. Tuer la Reine. 2. Prendre l'Objectif noir (seulement : Baroudeur). 3. Le porteur s'échappe : l'Objectif noir. |
 | M6 Le dernier hélico | normale, une heure et demie ; moyenne | Pilote | Zeus | – | 1. Prendre 3 Objectifs rouges. 2. Activer l'Objectif noir (seulement : Pilote). 3. Un Pilote s'échappe après au moins 3 autres. |
-| M7 Le tigre par la queue | courte, moins d'une heure ; difficile | Furtif | Zeus à cheval | 10 cases | 1. Tuer Valentine ; Prendre 3 Objectifs rouges. 2. Tous les Survivants du plateau s'échappent, en dernier : Furtif. |
+| M7 Le tigre par la queue | courte, moins d'une heure ; difficile | Furtif | Zeus à cheval | 13 cases | 1. Tuer Valentine ; Prendre 3 Objectifs rouges. 2. Tous les Survivants du plateau s'échappent, en dernier : Furtif. |
 | M8 Le gros coup | longue, deux heures et plus ; difficile | Perceur de coffre, Mécano | Zeus casqué | – | 1. Prendre 3 Objectifs rouges. 2. Prendre l'Objectif bleu. 3. Le porteur s'échappe, et au moins 2 autres : l'Objectif bleu. |
 | M9 Le trône de l'Olympe | longue, deux heures et plus ; très difficile | Baroudeur | Zeus casqué | – | 1. Faire venir Zeus. 2. Tuer Zeus. 3. Au moins 3 Survivants s'échappent. |
-| M10 Compte à rebours | longue, deux heures et plus ; très difficile | Perceur de coffre, Mécano, Pilote | Zeus à cheval | 14 cases | 1. Prendre l'Objectif bleu. 2. Activer l'Objectif noir (seulement : Pilote). 3. Le porteur s'échappe, puis un Pilote : l'Objectif bleu. |
+| M10 Compte à rebours | longue, deux heures et plus ; très difficile | Perceur de coffre, Mécano, Pilote | Zeus à cheval | 15 cases | 1. Prendre l'Objectif bleu. 2. Activer l'Objectif noir (seulement : Pilote). 3. Le porteur s'échappe, puis un Pilote : l'Objectif bleu. |
 
 - **AD-MISS01** Une Mission dit sa longueur et sa difficulté, son plan, les Spécialités qu'il faut, quel Zeus, le temps, les étapes et les règles spéciales.
 - **AD-MISS02** Ses règles passent avant toutes.

@@ -189,7 +189,7 @@ Cinque slot, e che fare quando sono pieni.
 - **AD-INV06** Anche alcuni Obiettivi occupano slot.
 - **AD-INV06-R** Nostra interpretazione: li prendi solo se hai posto o lo fai. Gli slot sono qualunque slot, se la Missione non dice quali; un segnalino senza queste parole non ne occupa.
 - **AD-INV07-R** Nostra interpretazione: gli scarti sono scoperti. Un'arma scarica torna carica quando la si pesca di nuovo.
-- **AD-INV08-R** Nostra interpretazione: in qualsiasi momento vuol dire quando il tavolo aspetta qualcuno.
+- **AD-INV08-R** Nostra interpretazione: in qualsiasi momento vuol dire quando il tavolo aspetta qualcuno. Chi deve rispondere può prima scartare. A ogni passo di un Turno puoi anche proporre carte degli altri, che si scartano se il loro giocatore è d'accordo.
 
 ## Il Rumore {#noise}
 
@@ -269,7 +269,7 @@ Shambler che dormono, coperti. Come svegliarli, e come no.
 - **AD-DORM01** Un segnalino Dormienti vale da 1 a 4 Shambler addormentati; quanti, non lo sa nessuno.
 - **AD-DORM02** Quando si sveglia, scoprilo e metti nella Zona altrettanti Shambler.
 - **AD-DORM03** Nella Fase in cui si svegliano non fanno nulla.
-- **AD-DORM03-R** Nostra interpretazione: svegliati da voi, agiscono nella Fase degli Zombi che segue; svegliati in una Fase degli Zombi, nella prossima.
+- **AD-DORM03-R** Nostra interpretazione: svegliati da voi, agiscono nella Fase degli Zombi che segue; svegliati in una Fase degli Zombi, nella prossima. Tra Shambler uguali in una Zona, quelli che possono ancora agire cadono prima di quelli svegliati in questa Fase.
 - **AD-DORM04** Se nella scatola ci sono meno Shambler del numero, non ne compare nessuno. Il segnalino si toglie, e tutti gli Shambler sul tabellone agiscono ancora una volta.
 - **AD-DORM04-R** Nostra interpretazione: tutto o niente vale solo per i Dormienti. Gli altri zombi compaiono finché ce n'è.
 - **AD-DORM05** Si svegliano se si fa Rumore nella loro Zona o in una adiacente.
@@ -491,7 +491,7 @@ Chi li subisce lo decidete voi.
 
 - **AD-ZATT01** Uno zombi in una Zona con un Sopravvissuto attacca, e non sbaglia mai.
 - **AD-ZATT02** Dividete gli Attacchi tra i Sopravvissuti presenti come volete.
-- **AD-ZATT02-R** Nostra interpretazione: un Attacco va per intero a uno. Potete metterli tutti su uno solo, anche più di quanti ne regga.
+- **AD-ZATT02-R** Nostra interpretazione: un Attacco va per intero a uno. Potete metterli tutti su uno solo, anche più di quanti ne regga. Prima si dividono tutti gli Attacchi su una Zona, da 1 Ferita e da 2; poi le Ferite arrivano tutte insieme.
 - **AD-ZATT03** Un Attacco costa 1 Ferita, della Regina e di Zeus 2.
 - **AD-ZATT04** Con 3 Ferite, un Colosso con 4, un Sopravvissuto muore.
 - **AD-ZATT05** Attaccano tutti gli zombi della Zona, anche se ne basterebbero meno.
@@ -605,10 +605,10 @@ Dieci lavori. Ognuno ha la sua scheda; qui c'è ciò che hanno in comune, e M2 c
 | M4 Corsa dei tacos | normale, un'ora e mezza; media | Pilota | Zeus | – | 1. Fermare il Camioncino all'Uscita: Conducente e due Compagni a bordo, nessuno zombi lì. |
 | M5 La corona della Regina | normale, un'ora e mezza; difficile | Colosso | Zeus con Elmetto | – | 1. Uccidere la Regina. 2. Prendere l'Obiettivo nero (solo: Colosso). 3. Chi tiene l'Obiettivo nero fugge. |
 | M6 L'ultimo elicottero | normale, un'ora e mezza; media | Pilota | Zeus | – | 1. Prendere 3 Obiettivi rossi. 2. Attivare l'Obiettivo nero (solo: Pilota). 3. Un Pilota fugge dopo almeno 3 altri. |
-| M7 La tigre per la coda | breve, meno di un'ora; difficile | Furtivo | Zeus a Cavallo | 10 caselle | 1. Uccidere Valentine; Prendere 3 Obiettivi rossi. 2. Fuggono tutti i Sopravvissuti sul tabellone, per ultimo: Furtivo. |
+| M7 La tigre per la coda | breve, meno di un'ora; difficile | Furtivo | Zeus a Cavallo | 13 caselle | 1. Uccidere Valentine; Prendere 3 Obiettivi rossi. 2. Fuggono tutti i Sopravvissuti sul tabellone, per ultimo: Furtivo. |
 | M8 Il colpo grosso | lunga, due ore e oltre; difficile | Esperto di Camere Blindate, Meccanico | Zeus con Elmetto | – | 1. Prendere 3 Obiettivi rossi. 2. Prendere l'Obiettivo blu. 3. Chi tiene l'Obiettivo blu fugge, e almeno 2 altri. |
 | M9 Il trono dell'Olimpo | lunga, due ore e oltre; molto difficile | Colosso | Zeus con Elmetto | – | 1. Far arrivare Zeus. 2. Uccidere Zeus. 3. Fuggono almeno 3 Sopravvissuti. |
-| M10 Conto alla rovescia | lunga, due ore e oltre; molto difficile | Esperto di Camere Blindate, Meccanico, Pilota | Zeus a Cavallo | 14 caselle | 1. Prendere l'Obiettivo blu. 2. Attivare l'Obiettivo nero (solo: Pilota). 3. Chi tiene l'Obiettivo blu fugge, poi un Pilota. |
+| M10 Conto alla rovescia | lunga, due ore e oltre; molto difficile | Esperto di Camere Blindate, Meccanico, Pilota | Zeus a Cavallo | 15 caselle | 1. Prendere l'Obiettivo blu. 2. Attivare l'Obiettivo nero (solo: Pilota). 3. Chi tiene l'Obiettivo blu fugge, poi un Pilota. |
 
 - **AD-MISS01** Una Missione dice quanto è lunga e difficile, la mappa, le Specialità che vuole, quale Zeus, il tempo, i passi e le regole speciali.
 - **AD-MISS02** Le sue regole vengono prima di tutte.

@@ -57,10 +57,16 @@ export function slot(id: string): Message {
     : { id: 'slot.pack', params: { survivor: survivor(who), n: n - HANDS } };
 }
 
+/** Where something lies that is to be put elsewhere: a slot, or `new:1` of what was found. */
+const source = (id: string): Message => (id.startsWith('new:') ? { id: 'slot.new' } : slot(id));
+
 /** Something is put elsewhere or changes hands: `katana.kate:1.scott:2`, `grenade.new:1.kate:2`, `yellow.kate.scott`. */
-export function placing(id: string): Message {
+export function placing(id: string, saysFrom = false): Message {
   const [what, from, to] = id.split('.');
-  if (to.includes(':')) return { id: 'do.put', params: { what: piece(what), slot: slot(to) } };
+  if (to.includes(':')) {
+    const params = { what: piece(what), slot: slot(to) };
+    return saysFrom ? { id: 'do.put.from', params: { ...params, from: source(from) } } : { id: 'do.put', params };
+  }
   const thing = isColour(what) ? token(what) : survivor(what);
   return { id: 'do.hand', params: { what: thing, from: survivor(from), to: survivor(to) } };
 }

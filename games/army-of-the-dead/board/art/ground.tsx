@@ -63,8 +63,8 @@ export const Ground = memo(function Ground({ plane, room, floor }: GroundProps) 
           cell === 'Z' ? null : (
             <text
               key={id}
-              x={corners[n].x + 8}
-              y={corners[n].y + ZONE - 8}
+              x={corners[n].x + LABEL}
+              y={corners[n].y + ZONE - LABEL}
               className={isDark(cell) ? 'army-label-pale' : undefined}
             >
               {label}
@@ -75,6 +75,9 @@ export const Ground = memo(function Ground({ plane, room, floor }: GroundProps) 
     </svg>
   );
 });
+
+/** How far a label is from the corner: tape round the Zone covers none of it. */
+const LABEL = 11;
 
 /** Asphalt and felt. */
 const isDark = (cell: string): boolean => cell === 's' || cell === 'M';

@@ -3,18 +3,14 @@ import { type Details, lines, restOf, type ThingId, telling } from '@shamble/par
 import { EQUIPMENT } from '../../content/equipment.ts';
 import { skillId } from '../../content/skills.ts';
 import { SURVIVORS, survivorNumber } from '../../content/survivors.ts';
-import { isSearchable, rangeTo, stepsTo, zoneNumber } from '../../rules/ground.ts';
 import { LEVEL_AT } from '../../rules/level.ts';
-import { dead as deadWord, piece as named, skill, skillText, speciality, survivor } from '../../text/words.ts';
+import { piece as named, skill, skillText, speciality, survivor } from '../../text/words.ts';
 import { nextDraw } from '../appears.ts';
 import { equipmentLines } from '../faces.ts';
-import { zoneOf } from '../geometry.ts';
 import { objectiveFor } from '../goals.ts';
-import { contentMessages, placeName } from '../names.ts';
-import { EMPTY_ZONE } from '../pieces.ts';
-import { stateFor } from '../seen-state.ts';
+import { placeName } from '../names.ts';
 import type { Stage } from '../stage.ts';
-import { whereActs } from '../things.ts';
+import { slipOf } from '../zone-slip.ts';
 
 /** What the panel of a thing says. */
 export const { hasDetails, detailsOf } = telling<Stage>({
@@ -24,47 +20,11 @@ export const { hasDetails, detailsOf } = telling<Stage>({
   box: boxDetails,
 });
 
-/** The slip of a Zone: what it is, everything in it, how far it is, and what the dead in it will do. */
+/** The slip of a Zone. */
 function zoneDetails(stage: Stage, thing: ThingId): Details {
-  const { view, plane, contents, say, tell } = stage;
   const id = restOf(thing);
-  const zone = zoneOf(plane, id);
-  const s = stateFor(view);
-  const here = zoneNumber(s, id);
-  const from = whereActs(view);
-  const facts = [
-    tell(
-      zone.cell === 's'
-        ? 'boardview.slip.street'
-        : isSearchable(s, here)
-          ? 'boardview.slip.search'
-          : 'boardview.slip.nosearch',
-    ),
-    ...contentMessages(contents.get(id) ?? EMPTY_ZONE).map((message) => sentences([say(message)])),
-    view.broken.includes(id) ? tell('boardview.lift.broken') : null,
-    from === null ? null : farWords(),
-    ...deadWords(),
-  ];
+  const facts = slipOf(stage, id).map((fact) => sentences([stage.say(fact)]));
   return { title: placeName(stage, id), body: lines(facts), rules: ['AD-ZONE01', 'AD-LOS01'] };
-
-  function farWords(): string {
-    const start = zoneNumber(s, String(from));
-    const range = rangeTo(s, start, here);
-    const steps = stepsTo(s, start, here);
-    if (steps < 0) return tell('boardview.slip.apart');
-    return range < 0 ? tell('boardview.slip.unseen', { steps }) : tell('boardview.slip.seen', { range, steps });
-  }
-
-  /** Where each group here would go, and what draws it. */
-  function deadWords(): string[] {
-    const groups = stage.ahead?.forecast?.groups.filter((group) => group.zone === id) ?? [];
-    return groups.flatMap(({ kind, n, steps, attacks }) => {
-      const dead = deadWord(kind, n);
-      if (steps.length === 0) return attacks.length > 0 ? [tell('boardview.slip.attacks', { dead })] : [];
-      const zones = [...new Set(steps.map(({ to }) => zoneOf(plane, to).label))];
-      return [tell(`boardview.slip.goes.${steps[0].why}`, { dead, zones })];
-    });
-  }
 }
 
 /** A Survivor in full: Skills with their words, cards with their numbers. */

@@ -55,13 +55,7 @@ function flowsOf(groups: readonly ForecastGroup[]): Flow[] {
 
 /** An arrow from one Zone to the next, over the upper part where the dead stand. */
 function FlowArrow({ plane, flow: { from, to, words, sure } }: { readonly plane: Plane; readonly flow: Flow }) {
-  const start = raised(middleOf(plane, from));
-  const end = raised(middleOf(plane, to));
-  const [dx, dy] = [end.x - start.x, end.y - start.y];
-  const long = Math.hypot(dx, dy);
-  const at = (share: number): Point => ({ x: start.x + dx * share, y: start.y + dy * share });
-  const [a, b, middle] = [at(0.16), at(1 - Math.min(26, long / 3) / long), at(0.4)];
-  const turn = (Math.atan2(dy, dx) * 180) / Math.PI;
+  const { a, b, middle, turn } = shaftOf(middleOf(plane, from), middleOf(plane, to));
   return (
     <g className={sure ? 'army-flow' : 'army-flow army-flow-open'}>
       <path className="army-flow-edge" d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />
@@ -81,16 +75,45 @@ function FlowArrow({ plane, flow: { from, to, words, sure } }: { readonly plane:
   );
 }
 
+/** Where an arrow begins and ends, where its number stands and which way it points. */
+export function shaftOf(from: Point, to: Point): { a: Point; b: Point; middle: Point; turn: number } {
+  const [start, end] = [raised(from), raised(to)];
+  const [dx, dy] = [end.x - start.x, end.y - start.y];
+  const long = Math.hypot(dx, dy);
+  const at = (share: number): Point => ({ x: start.x + dx * share, y: start.y + dy * share });
+  // People stand in the lower part of a Zone: what comes from below ends before them.
+  const up = dy < 0 && Math.abs(dx) < 1;
+  const short = Math.min(up ? 48 : 26, long / (up ? 2 : 3));
+  return {
+    a: at(0.16),
+    b: at(1 - short / long),
+    middle: at(up ? 0.3 : 0.4),
+    turn: (Math.atan2(dy, dx) * 180) / Math.PI,
+  };
+}
+
 const raised = ({ x, y }: Point): Point => ({ x, y: y - 18 });
 
 function Fire({ plane, from, to }: { readonly plane: Plane; readonly from: string; readonly to: string }) {
-  const [a, b] = [middleOf(plane, from), middleOf(plane, to)];
+  const line = lineOf(middleOf(plane, from), middleOf(plane, to));
+  if (line === null) return null;
   return (
     <g className="army-fire">
-      <path d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />
-      <path d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />
+      <path d={line} />
+      <path d={line} />
     </g>
   );
+}
+
+/** So far from the middles of two Zones the line between them ends: whoever stands there is seen. */
+const CLEAR = 24;
+
+/** The line of fire; none where the target is beside the attacker. */
+export function lineOf(a: Point, b: Point): string | null {
+  const long = Math.hypot(b.x - a.x, b.y - a.y);
+  if (long <= 2 * CLEAR) return null;
+  const [x, y] = [((b.x - a.x) / long) * CLEAR, ((b.y - a.y) / long) * CLEAR];
+  return `M${a.x + x} ${a.y + y}L${b.x - x} ${b.y - y}`;
 }
 
 const Rings = ({ at: { x, y } }: { readonly at: Point }) => (

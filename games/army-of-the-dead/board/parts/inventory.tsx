@@ -1,4 +1,4 @@
-import type { Decision } from '@shamble/kernel';
+import type { Decision, Message } from '@shamble/kernel';
 import { sentences } from '@shamble/kernel/words';
 import { Piece as Drawn, Icon, Press } from '@shamble/parts';
 import type { ReactNode } from 'react';
@@ -6,11 +6,12 @@ import { EQUIPMENT, type Equipment } from '../../content/equipment.ts';
 import { describe } from '../../text/describe.ts';
 import { piece as named, survivor } from '../../text/words.ts';
 import { Sign } from '../art/sign.tsx';
+import { compared } from '../compare.ts';
 import { equipmentLines } from '../faces.ts';
 import { SIGN_ICONS } from '../icons.ts';
 import { lettersOf, signOfSurvivor } from '../pieces.ts';
 import { useStage } from '../stage.ts';
-import { isHand, type Piece, slotsOf, stockOf } from '../stock.ts';
+import { isHand, type Piece, type Stock, slotsOf, stockOf } from '../stock.ts';
 import { pieceIcon } from '../team.ts';
 
 interface InventoryProps {
@@ -22,7 +23,8 @@ interface InventoryProps {
 /** Where things are laid: the slots of one or two Survivors, and what is in the air. */
 export function Inventory({ decision, held }: InventoryProps) {
   const { view, plan, say, tell } = useStage();
-  const { people, slots, air, over, deals } = stockOf(view, decision, plan);
+  const stock = stockOf(view, decision, plan);
+  const { people, air, over, deals } = stock;
   const sets = [...new Set(air.flatMap(({ set }) => (set === null ? [] : [set])))];
   const isSet = decision.ask.id === 'set';
   return (
@@ -42,13 +44,19 @@ export function Inventory({ decision, held }: InventoryProps) {
       ) : null}
       <div className="army-dashboards">
         {people.map((id) => (
-          <Dashboard key={id} id={id} slots={slots} held={held} />
+          <Dashboard key={id} id={id} stock={stock} held={held} />
         ))}
       </div>
       {air.length > 0 && !isSet ? (
         <Row title={tell('boardview.stock.air')}>
           {air.map((piece) => (
-            <Held key={piece.key} thing={`piece:${piece.key}`} piece={piece} held={held} />
+            <Held
+              key={piece.key}
+              thing={`piece:${piece.key}`}
+              piece={piece}
+              held={held}
+              beside={compared(view, stock, people[0], piece.what)}
+            />
           ))}
         </Row>
       ) : null}
@@ -86,12 +94,13 @@ function Row({ title, children }: { readonly title: string; readonly children: R
 
 interface DashboardProps {
   readonly id: string;
-  readonly slots: ReadonlyMap<string, Piece>;
+  readonly stock: Stock;
   readonly held: string | null;
 }
 
-function Dashboard({ id, slots, held }: DashboardProps) {
+function Dashboard({ id, stock, held }: DashboardProps) {
   const { view, say, tell } = useStage();
+  const { slots } = stock;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of slots
     <div className="army-dashboard" role="group" aria-label={say(survivor(id))}>
@@ -105,7 +114,17 @@ function Dashboard({ id, slots, held }: DashboardProps) {
           const place = tell(isHand(slot) ? 'boardview.stock.hand' : 'boardview.stock.pack', {
             n: isHand(slot) ? i + 1 : i - 1,
           });
-          if (piece) return <Held key={slot} thing={`put:${slot}`} place={place} piece={piece} held={held} />;
+          if (piece)
+            return (
+              <Held
+                key={slot}
+                thing={`put:${slot}`}
+                place={place}
+                piece={piece}
+                held={held}
+                beside={isHand(slot) ? [] : compared(view, stock, id, piece.what)}
+              />
+            );
           return (
             <Drawn
               key={slot}
@@ -147,18 +166,21 @@ interface HeldProps {
   readonly place?: string;
   readonly piece: Piece;
   readonly held: string | null;
+  /** How it compares with what is in hand. */
+  readonly beside: readonly Message[];
 }
 
 /** A card with its numbers; it can be lifted, or something else laid in its place. */
-function Held({ thing, place, piece: { key, what }, held }: HeldProps) {
+function Held({ thing, place, piece: { key, what }, held, beside }: HeldProps) {
   const { say } = useStage();
   const card = EQUIPMENT.find(({ id }) => id === what.replace('!', ''));
   const words = card ? equipmentLines(card).map((line) => say(line)) : [];
+  const compares = beside.map((line) => say(line));
   const empty = what.endsWith('!');
   return (
     <Drawn
       thing={thing}
-      name={sentences([place ?? null, say(named(what)), ...words])}
+      name={sentences([place ?? null, say(named(what)), ...words, ...compares])}
       className={empty ? 'army-place army-place-full army-place-empty' : 'army-place army-place-full'}
       can={held !== null && held !== key}
       chosen={held === key}
@@ -168,6 +190,7 @@ function Held({ thing, place, piece: { key, what }, held }: HeldProps) {
       <Icon name={pieceIcon(what)} />
       <b>{say(named(what))}</b>
       {card ? <Figures card={card} /> : null}
+      {compares.length > 0 ? <em className="army-compare">{compares.join(' · ')}</em> : null}
     </Drawn>
   );
 }

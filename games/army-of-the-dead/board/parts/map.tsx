@@ -3,7 +3,9 @@ import { Ground } from '../art/ground.tsx';
 import { useStage } from '../stage.ts';
 import { Fixtures } from './fixtures.tsx';
 import { ForecastLayer } from './forecast-layer.tsx';
+import { Path } from './path.tsx';
 import { Walkers } from './walkers.tsx';
+import { Ways } from './ways.tsx';
 import { Zones } from './zones.tsx';
 
 interface MapProps {
@@ -33,7 +35,9 @@ export function MapView({ zoom, pane }: MapProps) {
         <Fixtures />
         <Zones />
         <ForecastLayer />
+        <Path />
         <Walkers />
+        <Ways />
       </div>
     </div>
   );

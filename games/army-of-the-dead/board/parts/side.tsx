@@ -1,5 +1,5 @@
 import { sentences } from '@shamble/kernel/words';
-import { Icon, LOOK, Thing, Tool, type Zoom } from '@shamble/parts';
+import { Icon, LOOK, Strokes, Thing, Tool, type Zoom, ZoomTools } from '@shamble/parts';
 import { ZOMBIE_CARDS } from '../../content/zombies.ts';
 import { LEVELS } from '../../rules/level.ts';
 import type { View } from '../../rules/view.ts';
@@ -76,25 +76,17 @@ export function Tools({ looking, foresees, sees, zoom }: ToolsProps) {
       <Tool thing="tool:sight" name={tell('boardview.tool.sight')} on={sees}>
         <Icon name={SIGN_ICONS.sight} />
       </Tool>
-      <Tool thing="tool:in" name={tell('boardview.tool.in')} off={zoom.now >= zoom.most}>
-        <Mark d="M12 5v14M5 12h14" />
-      </Tool>
-      <Tool thing="tool:out" name={tell('boardview.tool.out')} off={zoom.now <= 1}>
-        <Mark d="M5 12h14" />
-      </Tool>
+      <ZoomTools zoom={zoom} />
+      {compact || zoom.now <= 1 ? null : (
+        <Tool thing="tool:fit" name={tell('boardview.tool.fit')}>
+          <Strokes d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />
+        </Tool>
+      )}
       {compact ? (
         <Tool thing={LOOK} name={tell('boardview.tool.look')} on={looking}>
           <Icon name={SIGN_ICONS.look} />
         </Tool>
       ) : null}
     </div>
-  );
-}
-
-function Mark({ d }: { readonly d: string }) {
-  return (
-    <svg className="army-mark" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={d} />
-    </svg>
   );
 }

@@ -7,7 +7,7 @@ import { SmallMap } from './small-map.tsx';
 const DIFFICULTIES = ['easy', 'medium', 'hard', 'veryHard'] as const;
 
 /** A Mission to choose: its small map, what it is about, how long and how hard it is, and whom it needs. */
-export function MissionFace({ value, say }: FaceProps) {
+export function MissionFace({ value, won, next, say }: FaceProps) {
   const n = MISSIONS.findIndex(({ id }) => id === value);
   if (n < 0) return null;
   const { id, difficulty, length, time, floors, specialities, zeus } = MISSIONS[n];
@@ -17,7 +17,13 @@ export function MissionFace({ value, say }: FaceProps) {
       <span className="army-face-name">
         <b>{n + 1}</b> {say({ id: `mission.${id}` })}
       </span>
-      {n === 0 ? <em>{say({ id: 'boardview.setup.first' })}</em> : null}
+      {won === null ? null : (
+        <em className="army-face-won">
+          {say({ id: 'boardview.setup.won', params: { n: won.times, best: won.best } })}
+        </em>
+      )}
+      {next && n > 0 ? <em>{say({ id: 'boardview.setup.next' })}</em> : null}
+      {n === 0 && won === null ? <em>{say({ id: 'boardview.setup.first' })}</em> : null}
       <span className="army-face-goal">{say({ id: `mission.${id}.goal` })}</span>
       <span className="army-face-facts">
         <Skulls n={DIFFICULTIES.indexOf(difficulty) + 1} />

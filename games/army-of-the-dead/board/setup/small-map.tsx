@@ -14,8 +14,14 @@ const GROUNDS: Partial<Readonly<Record<Cell, string>>> = {
   Z: 'lawn',
 };
 
+interface SmallMapProps {
+  readonly mission: string;
+  /** With Objectives and Dormants, too. */
+  readonly tokens?: boolean;
+}
+
 /** A Mission's map in a few shapes: streets, rooms, floors, where it begins and ends, and where the dead come from. */
-export const SmallMap = memo(function SmallMap({ mission }: { readonly mission: string }) {
+export const SmallMap = memo(function SmallMap({ mission, tokens }: SmallMapProps) {
   const plane = planeFor(mission);
   const { start, exit, spawns } = plane.mission;
   const both = start.includes(exit) ? ZONE / 4 : 0;
@@ -26,6 +32,7 @@ export const SmallMap = memo(function SmallMap({ mission }: { readonly mission: 
         <path key={ground} className={`army-small-${ground}`} d={d} />
       ))}
       <path className="army-small-wall" d={drawn(bordersOf(plane).walls)} />
+      {tokens ? <Tokens plane={plane} /> : null}
       {spawns.map(({ zone }) => (
         <Mark key={zone} plane={plane} zone={zone} className="army-small-spawn">
           <path d="M0 -38L40 32H-40z" />
@@ -42,6 +49,29 @@ export const SmallMap = memo(function SmallMap({ mission }: { readonly mission: 
     </svg>
   );
 });
+
+/** What lies there at the beginning: Dormants below, Objectives above. */
+function Tokens({ plane }: { readonly plane: Plane }) {
+  const { mixed, tokens, dormants } = plane.mission;
+  const objectives = [
+    ...mixed.map((zone) => ({ zone, colour: 'red' })),
+    ...tokens.flatMap(({ zone, colour }) => (zone === null ? [] : [{ zone, colour }])),
+  ];
+  return (
+    <>
+      {dormants.map((zone) => (
+        <Mark key={zone} plane={plane} zone={zone} className="army-small-dormant">
+          <rect x="-30" y="12" width="60" height="26" rx="13" />
+        </Mark>
+      ))}
+      {objectives.map(({ zone, colour }) => (
+        <Mark key={`${zone} ${colour}`} plane={plane} zone={zone} className={`army-small-token army-small-${colour}`}>
+          <path d="M-20 -36H12L22 -26V6H-20z" />
+        </Mark>
+      ))}
+    </>
+  );
+}
 
 /** All Zones of one ground as one shape. */
 function grounds({ plan, corners }: Plane): [string, string][] {

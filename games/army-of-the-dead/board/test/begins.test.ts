@@ -24,7 +24,7 @@ test('what a question begins with can be given as it is', () => {
       if (strange.length > 0 || refused || ids.length < decision.min) wrong.push(`${decision.ask.id}: ${ids}`);
     }
   };
-  for (const [i, { id: mission }] of MISSIONS.entries())
+  for (const [i, { id: mission }] of [...MISSIONS, ...MISSIONS].entries())
     playThrough({ mission, seats: 1 + (i % 3), seed: `begins ${i}` }, (match, decision) =>
       look(match.view(decision.seat), decision),
     );

@@ -7,9 +7,9 @@ import { describe as words } from '../../text/describe.ts';
 import { text } from '../../text/index.ts';
 import { planeFor } from '../geometry.ts';
 import { zoneByKey } from '../key-zone.ts';
-import { contentsOf } from '../pieces.ts';
+import { contentsOf, whereActs } from '../pieces.ts';
 import type { Stage } from '../stage.ts';
-import { optionsAt, whereActs } from '../things.ts';
+import { optionsAt } from '../things.ts';
 import { playThrough } from './positions.ts';
 
 const { messages } = await text('en');

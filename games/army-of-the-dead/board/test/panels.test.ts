@@ -45,7 +45,7 @@ beforeAll(() => {
           hear(...options.detail(view, decision, id), ...(verb ? [verb] : []));
         }
       },
-      150,
+      220,
     );
 }, 120_000);
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MISSIONS } from '../../content/missions.ts';
 import { middleOf, numberIn, planeFor, shareOf, ZONE } from '../geometry.ts';
+import { lineOf, shaftOf } from '../parts/forecast-layer.tsx';
 import { roomOf } from '../rooms.ts';
 import en from '../text/en/map.ts';
 import { bordersOf } from '../walls.ts';
@@ -60,4 +61,16 @@ test('keys lead through walls, and around lists', () => {
 test('a Zone or a Mission that is not there is named', () => {
   expect(() => planeFor('nowhere')).toThrow('nowhere');
   expect(() => numberIn(planeFor('dryRun').plan, 'R9:99')).toThrow('R9:99');
+});
+
+test('an arrow from below ends before the people of a Zone, and its number does not hide its head', () => {
+  const { b, middle } = shaftOf({ x: 50, y: 150 }, { x: 50, y: 50 });
+  const tip = b.y - 12;
+  expect(tip).toBeGreaterThan(65);
+  expect(middle.y - 12).toBeGreaterThan(b.y + 5);
+});
+
+test('the line of fire leaves both ends in sight, and there is none within a Zone', () => {
+  expect(lineOf({ x: 50, y: 150 }, { x: 50, y: 50 })).toBe('M50 126L50 74');
+  expect(lineOf({ x: 50, y: 50 }, { x: 50, y: 50 })).toBeNull();
 });

@@ -47,6 +47,7 @@ export default {
   'bot.room': 'The token is worth more than these cards.',
   'bot.room-not': 'Somebody else can carry this token better.',
   'bot.hits': 'Shared this way, the hits bring down the most dangerous Zombies.',
+  'bot.skill': 'Right now this Skill gains the most: {skill}.',
   'bot.one-more': 'One more Zombie falls at no cost.',
   'bot.six': 'More dice cost nothing.',
   'bot.lucky': 'A second roll promises more.',

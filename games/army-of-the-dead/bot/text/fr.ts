@@ -47,6 +47,7 @@ export default {
   'bot.room': 'Le jeton vaut plus que ces cartes.',
   'bot.room-not': "Quelqu'un d'autre portera mieux ce jeton.",
   'bot.hits': 'Répartis ainsi, les coups abattent les zombies les plus dangereux.',
+  'bot.skill': "C'est maintenant la Compétence la plus utile : {skill}.",
   'bot.one-more': 'Un zombie de plus tombe sans rien coûter.',
   'bot.six': 'Des dés en plus ne coûtent rien.',
   'bot.lucky': 'Un second jet promet davantage.',

@@ -47,6 +47,7 @@ export default {
   'bot.room': 'Il segnalino vale più di queste carte.',
   'bot.room-not': 'Qualcun altro può portare meglio questo segnalino.',
   'bot.hits': 'Divisi così, i colpi abbattono gli Zombi più pericolosi.',
+  'bot.skill': "Ora è l'Abilità che rende di più: {skill}.",
   'bot.one-more': 'Uno Zombi in più cade senza costo.',
   'bot.six': 'Altri dadi non costano nulla.',
   'bot.lucky': 'Un secondo tiro promette di più.',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EQUIPMENT } from '../equipment.ts';
-import { groundOf, planOf } from '../map.ts';
+import { groundOf, type Plan, planOf } from '../map.ts';
 import { MISSIONS } from '../missions.ts';
 import { PERSONAL_OBJECTIVES } from '../objectives.ts';
 import { skillId } from '../skills.ts';
@@ -77,6 +77,20 @@ describe('Survivors', () => {
   });
 });
 
+/** Zones that nobody gets to from one of them, though everything is open. */
+function outOfReach(plan: Plan, start: string): string[] {
+  const { steps } = groundOf(plan, { doors: [], vault: false, elevators: [] });
+  const from = plan.numbers.get(start) ?? -1;
+  const lost = plan.zones.filter(({ cell }, to) => cell !== 'Z' && steps[from * plan.zones.length + to] < 0);
+  return lost.map(({ id }) => id);
+}
+
+it('a map that does not join up is found out', () => {
+  const map = (rows: readonly string[]): Plan => planOf([{ level: 0, rows, at: [0, 0] }]);
+  expect(outOfReach(map(['R6 R8']), 'R6:00')).toEqual([]);
+  expect(outOfReach(map(['R6 - R8']), 'R6:00')).toEqual(map(['R8']).zones.map(({ id }) => id));
+});
+
 describe.each(MISSIONS)('Mission $id', (mission) => {
   const plan = planOf(mission.floors);
   const zones = [
@@ -109,10 +123,7 @@ describe.each(MISSIONS)('Mission $id', (mission) => {
   });
 
   it('is one piece once everything is open', () => {
-    const { steps } = groundOf(plan, { doors: [], vault: false, elevators: [] });
-    const from = plan.numbers.get(mission.start[0]) ?? -1;
-    const lost = plan.zones.filter(({ cell }, to) => cell !== 'Z' && steps[from * plan.zones.length + to] < 0);
-    expect(lost).toEqual([]);
+    expect(outOfReach(plan, mission.start[0])).toEqual([]);
   });
 
   it('closes only doors that are there', () => {

@@ -13,10 +13,10 @@ it('AD-MISS01, AD-MISS03, AD-M201 each sheet says how long and hard it is, whom 
     'tacoRun standard medium pilot plain',
     'crown standard hard bruiser helmet',
     'lastChopper standard medium pilot plain',
-    'tiger short hard stealthy horse 10',
+    'tiger short hard stealthy horse 13',
     'bigScore long hard vaultExpert+mechanic helmet',
     'throne long veryHard bruiser helmet',
-    'countdown long veryHard vaultExpert+mechanic+pilot horse 14',
+    'countdown long veryHard vaultExpert+mechanic+pilot horse 15',
   ]);
 });
 

@@ -15,7 +15,8 @@ import { EQUIPMENT } from '../../content/equipment.ts';
 import { MISSIONS } from '../../content/missions.ts';
 import { activationStep } from '../activation.ts';
 import { put } from '../figures.ts';
-import { planNow } from '../ground.ts';
+import { groundNow, planNow } from '../ground.ts';
+import { healthOf } from '../harm.ts';
 import { checkInventory } from '../inventory.ts';
 import { checkRoom } from '../objectives.ts';
 import { play } from '../play.ts';
@@ -34,14 +35,22 @@ const dice = (seed: string): Dice => {
 };
 
 /** Answers at random, free discards aside, until the rules are done or the game is over; true where it is over. */
-function answer(run: Rules, below: Dice, stop: () => boolean = () => false): boolean {
+function answer(
+  run: Rules,
+  below: Dice,
+  stop: () => boolean = () => false,
+  see: (decision: Decision) => void = () => {},
+): boolean {
   try {
     let next = run.next([]);
     for (let n = 0; !next.done && n < MOST_ANSWERS && !stop(); n++) {
+      see(next.value as Decision);
       const decision = { ...(next.value as Decision), beside: [] } as Decision;
       const plays = (next.value as Decision).beside.filter((id) => !id.startsWith('discard.'));
       const given =
-        plays.length > 0 && below(2) === 0 ? plays[below(plays.length)] : sample(decision, below, ALL_CHECKS);
+        plays.length > 0 && below(2) === 0
+          ? plays[below(plays.length)]
+          : sample(decision, below, { checks: ALL_CHECKS });
       next = run.next(given);
     }
     return false;
@@ -64,7 +73,7 @@ function positions(mission: string, seed: string): Army[] {
   return found;
 }
 
-/** The same with more of the dead, Traps and Gas Cans anywhere. */
+/** The same with more of the dead, Wounds, Companions that are led, Traps and Gas Cans, most of them where the dead may come. */
 function crowded(s: Army, seed: string): Army {
   const copy = clone(s);
   const below = dice(seed);
@@ -76,15 +85,29 @@ function crowded(s: Army, seed: string): Army {
   };
   for (const kind of ['shambler', 'alpha'] as const) {
     const left = kind === 'shambler' ? copy.box.shamblers : copy.box.alphas;
-    const n = below(3) === 0 ? left : below(left + 1);
+    const n = below(6) === 0 ? left : below(Math.ceil((left + 1) / 2));
     for (let i = 0; i < n; i++) put(copy, near(), kind, 1);
   }
   for (const kind of ['valentine', 'queen'] as const)
     if (copy[kind].zone < 0 && !copy[kind].dead && below(2) === 0) put(copy, anywhere(), kind, 1);
   const explosives = EQUIPMENT.flatMap(({ does }, card) => (does === 'trap' || does === 'gasCan' ? [card] : []));
+  const { next } = groundNow(copy);
+  const beside = zones.filter((zone) => next[zone].some((other) => copy.shamblers[other] + copy.alphas[other] > 0));
   if (below(2) === 0)
-    for (let i = below(5); i > 0; i--)
-      copy.laid.push({ card: explosives[below(explosives.length)], zone: anywhere(), by: below(copy.team.length) });
+    for (let i = below(8); i > 0; i--) {
+      const zone = beside.length > 0 && below(4) > 0 ? beside[below(beside.length)] : anywhere();
+      copy.laid.push({ card: explosives[below(explosives.length)], zone, by: below(copy.team.length) });
+    }
+  const weak = below(3) === 0;
+  for (const who of playing(copy)) {
+    const health = healthOf(copy.team[who]);
+    if (weak || below(3) === 0) copy.team[who].wounds = weak ? health - 1 : below(health);
+  }
+  for (const companion of copy.companions)
+    if (companion.status === 'playing' && companion.hiding && below(2) === 0) {
+      companion.hiding = false;
+      companion.zone = near();
+    }
   return copy;
 }
 
@@ -101,9 +124,16 @@ export function* manyPositions(perMission: number, seed: string): Generator<Army
   }
 }
 
+/** A question of the dead, and the pass in which it was asked. */
+export interface Asked {
+  readonly pass: number;
+  readonly decision: Decision;
+}
+
 export interface Played {
   readonly state: Army;
   readonly events: readonly GameEvent[];
+  readonly asked: readonly Asked[];
   readonly over: boolean;
 }
 
@@ -115,8 +145,11 @@ export function playDead(s: Army, seed: string): Played {
   const table: G = new Table(state, chance);
   const events: GameEvent[] = [];
   table.sink = (event) => events.push(event);
-  const over = answer(wholeActivation(table), dice(seed));
-  return { state, events, over };
+  const asked: Asked[] = [];
+  const over = answer(wholeActivation(table), dice(seed), undefined, (decision) =>
+    asked.push({ pass: state.passes, decision }),
+  );
+  return { state, events, asked, over };
 }
 
 /** All passes of Step 1 of the Zombies' Phase. */

@@ -1,7 +1,9 @@
 import { Chance, clone, SPECTATOR, seeded } from '@shamble/kernel';
 import { describe, expect, it } from 'vitest';
+import { equipmentNumber } from '../../content/equipment.ts';
 import { forecast } from '../forecast.ts';
 import { numberOf } from '../ground.ts';
+import { healthOf } from '../harm.ts';
 import { scramble } from '../scramble.ts';
 import { type Army, dormantAt } from '../state.ts';
 import { manyPositions, playDead } from './dead-drive.ts';
@@ -19,7 +21,7 @@ function board(first: string, others: string): Army {
 
 describe('the forecast', () => {
   it('holds whatever is then decided, in every Mission, over many positions', () => {
-    for (const s of manyPositions(12, 'forecast')) {
+    for (const s of manyPositions(20, 'forecast')) {
       const told = forecast(s);
       for (let i = 0; i < 12; i++) expect(misses(s, told, playDead(s, `${i}`))).toEqual([]);
     }
@@ -101,6 +103,39 @@ describe('the forecast', () => {
     expect(forecast(s).lost).toBe('no');
     s.personal = [{ survivor: s.team[0].survivor, colour: 'yellow', done: false, count: 0 }];
     expect(forecast(s)).toMatchObject({ lost: 'must', zones: [{ falls: 'must' }] });
+  });
+
+  it('follows the Noise of a Trap that goes off on the way', () => {
+    const s = board('V1:20', 'V1:20');
+    s.alphas[numberOf(s, 'V7:00')] = 1;
+    s.alphas[numberOf(s, 'R6:01')] = 1;
+    s.laid = [{ card: equipmentNumber('trap'), zone: numberOf(s, 'V7:01'), by: 0 }];
+    const far = forecast(s).groups.find(({ zone }) => zone === 'R6:01');
+    expect(far?.steps.map(({ to, goals }) => [to, goals])).toEqual([
+      ['R6:02', ['V1:20']],
+      ['R6:01', ['V7:01']],
+    ]);
+    for (let i = 0; i < 4; i++) expect(misses(s, forecast(s), playDead(s, `${i}`))).toEqual([]);
+  });
+
+  it('leaves open what draws a group where somebody may have fallen', () => {
+    const s = board('R6:00', 'V1:20');
+    const [first, second, third] = s.team;
+    second.zone = first.zone;
+    third.zone = numberOf(s, 'R8:00');
+    for (const fighter of [first, second]) fighter.wounds = healthOf(fighter) - 1;
+    s.alphas[first.zone] = 2;
+    s.alphas[numberOf(s, 'R6:02')] = 1;
+    const told = forecast(s);
+    const group = told.groups.find(({ zone }) => zone === 'R6:02');
+    expect(group?.steps.filter(({ pass }) => pass === 1)).toMatchObject([
+      { to: 'R8:00', n: { least: 0, most: 1 } },
+      { to: 'R6:01', n: { least: 0, most: 1 } },
+    ]);
+    expect(told.choices).toContainEqual(
+      expect.objectContaining({ choice: 'goal', pass: 1, zone: 'R6:02', zones: ['R8:00', 'R6:00'] }),
+    );
+    for (let i = 0; i < 12; i++) expect(misses(s, told, playDead(s, `${i}`))).toEqual([]);
   });
 
   it('tells what wakes as a range, and what follows where the box is empty', () => {

@@ -29,7 +29,10 @@ export function misses(s: Army, told: Forecast, played: Played): string[] {
   if (extras === 0)
     found.push(
       ...compare('attacks', attacksTold(told), attacksSeen(played.events), played.over),
+      ...compare('attacks of a group', ownAttacksTold(told), ownAttacksSeen(played.events), played.over),
       ...moves(told, played),
+      ...choices(told, played),
+      ...traps(told, played),
     );
   return found;
 }
@@ -73,6 +76,15 @@ function wounds(s: Army, told: Forecast, { state, over }: Played): string[] {
     if (taken === health && one.falls === 'no') found.push(`${id} fell`);
     if (!over && taken < health && one.falls === 'must') found.push(`${id} did not fall`);
     if (taken === health && one.loses && !over) found.push(`${id} fell, and the game was not lost`);
+  });
+  s.companions.forEach((companion, i) => {
+    if (companion.status !== 'playing' || companion.hiding) return;
+    const { id } = survivorOf(companion);
+    const one = told.survivors.find(({ survivor }) => survivor === id);
+    if (one === undefined) found.push(`${id} is not foretold`);
+    if (state.companions[i].status !== 'eliminated') return;
+    fallen.push(id);
+    if (one?.falls === 'no') found.push(`${id} fell`);
   });
   for (const { zone, survivors, falls } of told.zones) {
     const any = survivors.some((id) => fallen.includes(id));
@@ -151,4 +163,89 @@ function moves(told: Forecast, { events, over }: Played): string[] {
     for (const { from, to, kind, n } of groups) sumInto(seen, `${pass} ${kind} ${from} ${to}`, 0, n);
   }
   return compare('moves', expected, seen, over);
+}
+
+function ownAttacksTold({ groups }: Forecast): Tally {
+  const tally: Tally = new Map();
+  for (const { kind, attacks } of groups)
+    for (const { pass, extra, zone, n } of attacks)
+      if (extra === 0) sumInto(tally, `${pass} ${zone} ${kind}`, n.least, n.most);
+  return tally;
+}
+
+function ownAttacksSeen(events: readonly GameEvent[]): Tally {
+  const tally: Tally = new Map();
+  for (const event of events) {
+    if (event.type !== 'attacks') continue;
+    const { pass, zones } = event as unknown as AttacksEvent;
+    for (const { zone, by } of zones) for (const { kind, n } of by) sumInto(tally, `${pass} ${zone} ${kind}`, 0, n);
+  }
+  return tally;
+}
+
+/** Traps by their Zone; one that goes off takes all that lies there with it. */
+function traps(told: Forecast, { events, over }: Played): string[] {
+  const sprung = events.flatMap(({ type, zone }) => (type === 'trap-sprung' ? [zone] : []));
+  return [
+    ...sprung.filter((zone) => !told.traps.some((one) => one.zone === zone)).map((zone) => `a Trap in ${zone}`),
+    ...told.traps
+      .filter(({ zone, sure }) => sure && !over && !sprung.includes(zone))
+      .map(({ zone }) => `no Trap in ${zone}`),
+  ];
+}
+
+/** What was asked, in the words of the forecast. */
+function askedFor({ asked }: Played): string[] {
+  return asked.flatMap(({ pass, decision }) => {
+    if (decision.kind === 'place') return [];
+    const parts = decision.options.map((id) => id.split('.'));
+    switch (decision.ask.id) {
+      case 'attacks':
+        return [`sharing ${pass} ${JSON.stringify(decision.params?.zone)}`];
+      case 'goals':
+        return parts.map(([, from, to]) => `goal ${pass} ${from} ${to}`);
+      case 'ways':
+        return parts.map(([, from, kind, odd, to]) => `way ${pass} ${from} ${kind} ${odd} ${to}`);
+      default:
+        return [];
+    }
+  });
+}
+
+/** Whatever is asked was foretold; odd ones where their number was certain, and then they are as many as that. */
+function choices(told: Forecast, played: Played): string[] {
+  const asked = askedFor(played);
+  const open = told.choices.flatMap((one) => {
+    if (one.choice === 'sharing')
+      return [`sharing ${one.pass} ${JSON.stringify({ id: 'zone', params: { zone: one.zone } })}`];
+    if (one.choice === 'goal') return one.zones.map((to) => `goal ${one.pass} ${one.zone} ${to}`);
+    return one.zones.map((to) => `way ${one.pass} ${one.zone} ${one.kind} ${one.odd} ${to}`);
+  });
+  const found = asked
+    .filter((one) => !open.includes(one) && (!one.startsWith('way') || isCertain(told, one)))
+    .map((one) => `${one}: asked, not told`);
+  if (told.sure && !played.over) {
+    // Whoever shares the first Attacks may leave nobody to share later ones.
+    const later = open.filter(
+      (one, i) => isSharing(one) && open.slice(0, i).some((other) => zoneIn(other) === zoneIn(one)),
+    );
+    found.push(
+      ...open.filter((one) => !asked.includes(one) && !later.includes(one)).map((one) => `${one}: told, not asked`),
+    );
+  }
+  return found;
+}
+
+const isSharing = (choice: string): boolean => choice.startsWith('sharing ');
+
+/** The Zone of a choice to share; others have none. */
+const zoneIn = (choice: string): string | null => (isSharing(choice) ? choice.split(' ')[2] : null);
+
+/** Whether all that leave a Zone in a pass go where they go for certain. */
+function isCertain({ groups }: Forecast, way: string): boolean {
+  const [, pass, from, kind] = way.split(' ');
+  const steps = groups.flatMap((group) =>
+    group.kind === kind ? group.steps.filter((one) => one.pass === Number(pass) && one.from === from) : [],
+  );
+  return steps.every(({ sure }) => sure);
 }

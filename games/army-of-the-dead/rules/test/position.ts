@@ -38,6 +38,7 @@ export function hold(s: Army, who: number, ...cards: readonly string[]): void {
 export interface Run {
   readonly events: readonly GameEvent[];
   readonly asked: readonly string[];
+  readonly decisions: readonly Decision[];
 }
 
 /** Runs a piece of rules with these dice and answers (in order, by question); questions without an answer are an error. */
@@ -49,7 +50,7 @@ export function run(
 ): Run {
   s.rng.script = script;
   const events: GameEvent[] = [];
-  const asked: string[] = [];
+  const decisions: Decision[] = [];
   const table: G = new Table(s, new Chance(s.rng));
   table.sink = (event) => events.push(event);
   const left = [...answers];
@@ -58,7 +59,7 @@ export function run(
     let step = play?.next([]);
     while (play && step && !step.done) {
       const decision = step.value as Decision;
-      asked.push(decision.ask.id);
+      decisions.push(decision);
       const answer = left.shift();
       if (answer === undefined) throw new Error(`no answer to ${decision.ask.id}: ${JSON.stringify(decision)}`);
       step = play.next(answer);
@@ -66,5 +67,5 @@ export function run(
   } catch (error) {
     if (error !== GAME_OVER) throw error;
   }
-  return { events, asked };
+  return { events, asked: decisions.map(({ ask }) => ask.id), decisions };
 }

@@ -109,7 +109,7 @@ describe('who may answer, and when', () => {
   });
 
   it('nothing is answered once the game is over', () => {
-    const match = at({ mission: 'tiger', given: { step: 'end', time: 9, team: { kate: {} } } });
+    const match = at({ mission: 'tiger', given: { step: 'end', time: 12, team: { kate: {} } } });
     expect(match.outcome).toMatchObject({ id: 'lost' });
     expect(match.answer(0, 0, 'kate')).toMatchObject({ code: 'game-over' });
   });
@@ -240,8 +240,8 @@ const CASES: readonly Case[] = [
   ['escape', 'no-escape', 'AD-MISS06-R', alone({ zone: 'V2:00' }), 'tacoRun'],
   ['escape', 'not-at-exit', 'AD-M203', alone({ zone: 'R6:02' }), 'jackpot'],
   ['escape', 'step-first', 'AD-MISS06-R', alone({ zone: 'R2:00' }, { red: 3 })],
-  ['escape', 'exit-zombies', 'AD-M203', alone({ zone: 'V3:02' }, shamblers('V3:02')), 'jackpot'],
-  ['escape', 'at-turn-end', 'AD-M203', alone({ zone: 'V3:02' }), 'jackpot'],
+  ['escape', 'exit-zombies', 'AD-M203', alone({ zone: 'R6:12' }, shamblers('R6:12')), 'jackpot'],
+  ['escape', 'at-turn-end', 'AD-M203', alone({ zone: 'R6:12' }), 'jackpot'],
 ];
 
 const REFUSALS = CASES.map(([answer, code, rule, given, mission = 'dryRun']) => ({

@@ -33,6 +33,12 @@ function cell(lines: readonly string[], label: string): [string, string] {
   return [lines[line].slice(x, x + 10).trim(), lines[line + 1].slice(x, x + 10).trim()];
 }
 
+it('says where somebody is only once they are somewhere', () => {
+  const { state } = playedUntil('jackpot', 1, 'facts', ({ step }) => step === 'sets');
+  expect(told(state)).not.toContain(' in ');
+  expect(told(at('jackpot', () => {}))).toMatch(/ in [A-I]\d /);
+});
+
 describe('the map', () => {
   it('shows who stands where, with two letters where one is shared', () => {
     const s = at('jackpot', (army) => {

@@ -17,12 +17,17 @@ const NAMES = ['Ann', 'Bartholomew the Elder of Upper Slaughter', 'Zoé', '丹�
 export const SAY = await voices(NAMES, async (lang) => (await text(lang)).messages, terminal.text);
 
 /** A random game of a Mission, in which nobody throws cards away, until something is so or it is over. */
-export function playedUntil(mission: string, seats: number, seed: string, so: (s: Army) => boolean): Match<Army> {
+export function playedUntil(
+  mission: string,
+  seats: number,
+  seed: string,
+  so: (s: Army, match: Match<Army>) => boolean,
+): Match<Army> {
   const match = Match.open(game, configure(game, seats, { mission, team: 'random' }), seed, { events: false });
   const below = stream(seed);
-  while (!match.over && !so(match.state)) {
+  while (!match.over && !so(match.state, match)) {
     const [decision] = match.pending;
-    const answer = sample(decision, below, game.checks);
+    const answer = sample(decision, below, game);
     if (typeof answer !== 'string' || !answer.startsWith('discard.')) give(match, decision, answer);
   }
   return match;

@@ -37,20 +37,21 @@ export default {
   'mission.jackpot.special':
     'Anybody may escape at any time. The blue Objective fills the whole Backpack, gives 5 AP to all and brings Zeus.',
   'mission.outOfOrder.special':
-    'The elevators are out of order until a Mechanic repairs them. The green Objective gives 10 AP, fills 1 slot and makes the green Spawn Zone active.',
+    'The elevators are out of order until a Mechanic repairs them. The green Objective gives 10 AP, fills 1 slot and makes the green Spawn Zone active. The Zeus Spawn Zone stays quiet until the green Objective is taken.',
   'mission.tacoRun.special':
-    'The Truck stands still until a Pilot at the wheel starts it. A Companion who hides is not seen by the dead. Nobody escapes on foot.',
+    'The Truck stands still until a Pilot at the wheel starts it. A Companion who hides is not seen by the dead. Nobody escapes on foot. The blue Spawn Zone is active once the Truck is started.',
   'mission.crown.special':
     'The Queen does nothing until a Survivor comes to her tile or she is attacked. When she dies, the black Objective lies in her Zone, Zeus comes and the blue Spawn Zone is active. The black Objective fills a Hand.',
   'mission.lastChopper.special':
-    'Starting the engine is noisy. When a Pilot escapes, the helicopter leaves and the Mission ends. The blue Spawn Zone is active once a Survivor reaches the roof.',
-  'mission.tiger.special': 'The last Stealthy Survivor cannot escape while others are on the board.',
+    'Starting the engine is noisy. When a Pilot escapes, the helicopter leaves and the Mission ends. The blue Spawn Zone is active once a Survivor reaches the roof. The Zeus Spawn Zone stays quiet until 3 red Objectives are taken.',
+  'mission.tiger.special':
+    'The last Stealthy Survivor cannot escape while others are on the board. The Zeus Spawn Zone stays quiet until step 1 is done.',
   'mission.bigScore.special':
-    'Two doors are closed, and opening them is noisy. A Mechanic repairs the elevator they stand in. The blue Objective fills the whole Backpack, gives 5 AP to all, brings Zeus and makes the green Spawn Zone active.',
+    'Two doors are closed, and opening them is noisy. A Mechanic repairs the elevator they stand in. The blue Objective fills the whole Backpack, gives 5 AP to all, brings Zeus and makes the green Spawn Zone active. The Zeus Spawn Zone stays quiet until the blue Objective is taken.',
   'mission.throne.special':
     'Whoever takes a red Objective also draws an Equipment card. The blue Spawn Zone is active once a Survivor reaches the hotel floor.',
   'mission.countdown.special':
-    'After 2 red Objectives a Mechanic in either elevator below repairs the one on the roof. The blue Objective fills the whole Backpack, gives 5 AP to all, brings Zeus and makes the green Spawn Zone active. When a Pilot escapes, the helicopter leaves. The blue Spawn Zone is active once a Survivor reaches the roof.',
+    'After 2 red Objectives a Mechanic in either elevator below repairs the one on the roof. The blue Objective fills the whole Backpack, gives 5 AP to all, brings Zeus and makes the green Spawn Zone active. When a Pilot escapes, the helicopter leaves. The blue Spawn Zone is active once a Survivor reaches the roof. The Zeus Spawn Zone stays quiet until the blue Objective is taken.',
 
   'mission.dryRun.loses': 'No Stealthy Survivor is left before the black Objective is activated.',
   'mission.jackpot.loses':

@@ -70,6 +70,7 @@ export default {
 
   'slot.hand': '{survivor}, Hand {n}',
   'slot.pack': '{survivor}, Backpack {n}',
+  'slot.new': 'new',
   'piece.empty': '{card} (empty)',
 
   'seat.driver': 'Driver',

@@ -7,6 +7,16 @@ export default {
   'game.length': '60 to 120 minutes',
   'game.kind': 'A cooperative heist with ten Missions, dice and a great many dead',
 
+  // Rounds where the table counts turns.
+  'web.table.round': 'Round {n}',
+  'web.table.phases': 'Phases of the Round',
+  'web.table.log.start': 'Before the first Round',
+  'web.table.over.rounds': '{n, plural, one {# Round played.} other {# Rounds played.}}',
+  'web.shelf.round': '{round, plural, =0 {Just set up} other {Round #}}',
+  'web.shelf.to-play': '{round, plural, =0 {Just set up} other {Round #}}, {who} to play',
+  'web.shelf.over': 'Finished after {round, plural, one {# Round} other {# Rounds}}',
+  'web.shelf.autosave': '{round, plural, =0 {Start} other {Round #}}, {when}',
+
   'option.mission': 'Mission',
   'option.team': 'Team',
   'option.team.choose': 'The first player chooses six Survivors',

@@ -39,20 +39,21 @@ export default {
   'mission.jackpot.special':
     "Chacun peut s'échapper à tout moment. L'Objectif bleu remplit tout le sac à dos, donne 5 PA à tous et fait venir Zeus.",
   'mission.outOfOrder.special':
-    "Les ascenseurs sont hors service tant qu'un Mécano ne les répare pas. L'Objectif vert donne 10 PA, remplit 1 emplacement et active la Zone d'invasion verte.",
+    "Les ascenseurs sont hors service tant qu'un Mécano ne les répare pas. L'Objectif vert donne 10 PA, remplit 1 emplacement et active la Zone d'invasion verte. La Zone d'invasion de Zeus reste calme tant que l'Objectif vert n'est pas pris.",
   'mission.tacoRun.special':
-    "Le camion ne bouge pas tant qu'un Pilote au volant ne l'a pas démarré. Les morts ne voient pas un Compagnon caché. Personne ne s'échappe à pied.",
+    "Le camion ne bouge pas tant qu'un Pilote au volant ne l'a pas démarré. Les morts ne voient pas un Compagnon caché. Personne ne s'échappe à pied. La Zone d'invasion bleue s'active quand le camion démarre.",
   'mission.crown.special':
     "La Reine ne fait rien tant qu'aucun Survivant n'entre sur sa tuile ni ne l'attaque. À sa mort, l'Objectif noir est dans sa Zone, Zeus arrive et la Zone d'invasion bleue est active. L'Objectif noir remplit une main.",
   'mission.lastChopper.special':
-    "Démarrer le moteur fait du bruit. Quand un Pilote s'échappe, l'hélico part et la Mission finit. La Zone d'invasion bleue s'active quand un Survivant atteint le toit.",
-  'mission.tiger.special': "Le dernier Furtif ne peut pas s'échapper tant que d'autres sont sur le plateau.",
+    "Démarrer le moteur fait du bruit. Quand un Pilote s'échappe, l'hélico part et la Mission finit. La Zone d'invasion bleue s'active quand un Survivant atteint le toit. La Zone d'invasion de Zeus reste calme tant que 3 Objectifs rouges ne sont pas pris.",
+  'mission.tiger.special':
+    "Le dernier Furtif ne peut pas s'échapper tant que d'autres sont sur le plateau. La Zone d'invasion de Zeus reste calme tant que l'étape 1 n'est pas faite.",
   'mission.bigScore.special':
-    "Deux portes sont fermées, et les ouvrir fait du bruit. Un Mécano répare l'ascenseur où il se trouve. L'Objectif bleu remplit tout le sac à dos, donne 5 PA à tous, fait venir Zeus et active la Zone d'invasion verte.",
+    "Deux portes sont fermées, et les ouvrir fait du bruit. Un Mécano répare l'ascenseur où il se trouve. L'Objectif bleu remplit tout le sac à dos, donne 5 PA à tous, fait venir Zeus et active la Zone d'invasion verte. La Zone d'invasion de Zeus reste calme tant que l'Objectif bleu n'est pas pris.",
   'mission.throne.special':
     "Le Survivant qui prend un Objectif rouge pioche aussi une carte Équipement. La Zone d'invasion bleue s'active quand un Survivant atteint l'étage de l'hôtel.",
   'mission.countdown.special':
-    "Après 2 Objectifs rouges, un Mécano dans un des deux ascenseurs du bas répare celui du toit. L'Objectif bleu remplit tout le sac à dos, donne 5 PA à tous, fait venir Zeus et active la Zone d'invasion verte. Quand un Pilote s'échappe, l'hélico part. La Zone d'invasion bleue s'active quand un Survivant atteint le toit.",
+    "Après 2 Objectifs rouges, un Mécano dans un des deux ascenseurs du bas répare celui du toit. L'Objectif bleu remplit tout le sac à dos, donne 5 PA à tous, fait venir Zeus et active la Zone d'invasion verte. Quand un Pilote s'échappe, l'hélico part. La Zone d'invasion bleue s'active quand un Survivant atteint le toit. La Zone d'invasion de Zeus reste calme tant que l'Objectif bleu n'est pas pris.",
 
   'mission.dryRun.loses': "Plus aucun Furtif avant que l'Objectif noir soit activé.",
   'mission.jackpot.loses':

@@ -72,6 +72,7 @@ export default {
 
   'slot.hand': '{survivor}, main {n}',
   'slot.pack': '{survivor}, sac à dos {n}',
+  'slot.new': 'à prendre',
   'piece.empty': '{card} (à court de munitions)',
 
   'seat.driver': 'conducteur',

@@ -9,6 +9,16 @@ export default {
   'game.length': 'de 60 à 120 minutes',
   'game.kind': 'Un casse coopératif en dix Missions, avec des dés et énormément de morts',
 
+  // Rounds where the table counts turns.
+  'web.table.round': 'Round {n}',
+  'web.table.phases': 'Phases du round',
+  'web.table.log.start': 'Avant le premier round',
+  'web.table.over.rounds': '{n, plural, one {# round a été joué.} other {# rounds ont été joués.}}',
+  'web.shelf.round': '{round, plural, =0 {Tout juste commencée} other {Round #}}',
+  'web.shelf.to-play': "{round, plural, =0 {Tout juste commencée} other {Round #}}, c'est à {who} de jouer",
+  'web.shelf.over': 'Terminée après {round, plural, one {# round} other {# rounds}}',
+  'web.shelf.autosave': '{round, plural, =0 {Début} other {Round #}}, {when}',
+
   'option.mission': 'Mission',
   'option.team': 'Équipe',
   'option.team.choose': 'Le premier joueur choisit six Survivants',

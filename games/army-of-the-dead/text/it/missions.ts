@@ -39,20 +39,21 @@ export default {
   'mission.jackpot.special':
     "Chiunque può fuggire in qualsiasi momento. L'Obiettivo blu occupa tutto lo Zaino, dà 5 PA a tutti e fa arrivare Zeus.",
   'mission.outOfOrder.special':
-    "Gli ascensori sono fuori servizio finché un Meccanico non li ripara. L'Obiettivo verde dà 10 PA, occupa 1 slot e attiva la Zona di Generazione verde.",
+    "Gli ascensori sono fuori servizio finché un Meccanico non li ripara. L'Obiettivo verde dà 10 PA, occupa 1 slot e attiva la Zona di Generazione verde. La Zona di Generazione di Zeus tace finché non si prende l'Obiettivo verde.",
   'mission.tacoRun.special':
-    'Il Camioncino sta fermo finché un Pilota al volante non lo avvia. I morti non vedono un Compagno nascosto. Nessuno fugge a piedi.',
+    'Il Camioncino sta fermo finché un Pilota al volante non lo avvia. I morti non vedono un Compagno nascosto. Nessuno fugge a piedi. La Zona di Generazione blu si attiva quando il Camioncino viene avviato.',
   'mission.crown.special':
     "La Regina non fa nulla finché un Sopravvissuto non entra nella sua tessera o la attacca. Quando muore, nella sua Zona c'è l'Obiettivo nero, arriva Zeus e la Zona di Generazione blu è attiva. L'Obiettivo nero occupa una Mano.",
   'mission.lastChopper.special':
-    "Avviare il motore fa Rumore. Quando un Pilota fugge, l'elicottero parte e la Missione finisce. La Zona di Generazione blu si attiva quando un Sopravvissuto raggiunge il tetto.",
-  'mission.tiger.special': "L'ultimo Furtivo non può fuggire finché ci sono altri sul tabellone.",
+    "Avviare il motore fa Rumore. Quando un Pilota fugge, l'elicottero parte e la Missione finisce. La Zona di Generazione blu si attiva quando un Sopravvissuto raggiunge il tetto. La Zona di Generazione di Zeus tace finché non si prendono 3 Obiettivi rossi.",
+  'mission.tiger.special':
+    "L'ultimo Furtivo non può fuggire finché ci sono altri sul tabellone. La Zona di Generazione di Zeus tace finché il passo 1 non è compiuto.",
   'mission.bigScore.special':
-    "Due porte sono chiuse, e aprirle fa Rumore. Un Meccanico ripara l'ascensore in cui si trova. L'Obiettivo blu occupa tutto lo Zaino, dà 5 PA a tutti, fa arrivare Zeus e attiva la Zona di Generazione verde.",
+    "Due porte sono chiuse, e aprirle fa Rumore. Un Meccanico ripara l'ascensore in cui si trova. L'Obiettivo blu occupa tutto lo Zaino, dà 5 PA a tutti, fa arrivare Zeus e attiva la Zona di Generazione verde. La Zona di Generazione di Zeus tace finché non si prende l'Obiettivo blu.",
   'mission.throne.special':
     "Chi prende un Obiettivo rosso pesca anche una carta Equipaggiamento. La Zona di Generazione blu si attiva quando un Sopravvissuto raggiunge il piano dell'hotel.",
   'mission.countdown.special':
-    "Dopo 2 Obiettivi rossi un Meccanico in uno dei due ascensori di sotto ripara quello sul tetto. L'Obiettivo blu occupa tutto lo Zaino, dà 5 PA a tutti, fa arrivare Zeus e attiva la Zona di Generazione verde. Quando un Pilota fugge, l'elicottero parte. La Zona di Generazione blu si attiva quando un Sopravvissuto raggiunge il tetto.",
+    "Dopo 2 Obiettivi rossi un Meccanico in uno dei due ascensori di sotto ripara quello sul tetto. L'Obiettivo blu occupa tutto lo Zaino, dà 5 PA a tutti, fa arrivare Zeus e attiva la Zona di Generazione verde. Quando un Pilota fugge, l'elicottero parte. La Zona di Generazione blu si attiva quando un Sopravvissuto raggiunge il tetto. La Zona di Generazione di Zeus tace finché non si prende l'Obiettivo blu.",
 
   'mission.dryRun.loses': "Non resta alcun Furtivo prima che si attivi l'Obiettivo nero.",
   'mission.jackpot.loses':

@@ -72,6 +72,7 @@ export default {
 
   'slot.hand': '{survivor}, Mano {n}',
   'slot.pack': '{survivor}, Zaino {n}',
+  'slot.new': 'da prendere',
   'piece.empty': '{card} (arma scarica)',
 
   'seat.driver': 'Conducente',

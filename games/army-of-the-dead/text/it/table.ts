@@ -9,6 +9,16 @@ export default {
   'game.length': 'da 60 a 120 minuti',
   'game.kind': 'Un colpo cooperativo in dieci Missioni, con dadi e moltissimi morti',
 
+  // Rounds where the table counts turns.
+  'web.table.round': 'Round {n}',
+  'web.table.phases': 'Fasi del round',
+  'web.table.log.start': 'Prima del primo round',
+  'web.table.over.rounds': '{n, plural, one {È stato giocato # round.} other {Sono stati giocati # round.}}',
+  'web.shelf.round': '{round, plural, =0 {Appena preparata} other {Round #}}',
+  'web.shelf.to-play': '{round, plural, =0 {Appena preparata} other {Round #}}, gioca {who}',
+  'web.shelf.over': 'Finita dopo {round, plural, other {# round}}',
+  'web.shelf.autosave': '{round, plural, =0 {Inizio} other {Round #}}, {when}',
+
   'option.mission': 'Missione',
   'option.team': 'Squadra',
   'option.team.choose': 'Il primo giocatore sceglie sei Sopravvissuti',

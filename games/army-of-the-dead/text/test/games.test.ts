@@ -45,7 +45,7 @@ function lively(decision: Decision, below: (n: number) => number): ReturnType<ty
   const others = offered.filter((id) => !id.startsWith('discard.'));
   if (others.length > 0) return others[below(others.length)];
   for (;;) {
-    const answer = sample(decision, below, game.checks);
+    const answer = sample(decision, below, game);
     if (typeof answer !== 'string' || !answer.startsWith('discard.')) return answer;
   }
 }
@@ -96,7 +96,7 @@ function playOne(mission: string, i: number): void {
     heard.decision(decision);
     if (below(20) === 0)
       for (const wish of wishes(match.state, below))
-        if (refuse(decision, wish, game.checks)?.code === 'not-offered')
+        if (refuse(decision, wish, game)?.code === 'not-offered')
           heard.refusal(game.whyNot?.(match.state, decision, wish) ?? null);
     give(match, decision, decision.ask.id === 'act' && i % 4 === 1 ? hasty(decision, below) : lively(decision, below));
   }

@@ -37,6 +37,7 @@ export const RARE_PLAYS: readonly (readonly [ask: string, params: Params, ...pla
   ['swap', { ...KATE, partner: { id: 'survivor.scott' } }, 'refuse'],
   ['agree-trade', { ...KATE, partner: { id: 'survivor.scott' }, deal: [] }, 'agree', 'arrange', 'refuse'],
   ['trade', { ...KATE, partner: { id: 'survivor.scott' } }, 'yellow.kate.scott', 'lilly.kate.scott'],
+  ['trade', { ...KATE, partner: { id: 'survivor.scott' } }, 'magazine.kate:3.scott:1', 'magazine.kate:4.scott:1'],
   ['room', { ...KATE, token: { id: 'token.blue' }, n: 3 }, 'slot.1', 'slot.3'],
   ['vault-die', KATE, 'without', 'die'],
   ['vault-keep', { ...KATE, dice: [1, 2], roll: 1, rolls: 3 }, 'die.1', 'nudge.1.up', 'nudge.2.down', 'again', 'stop'],

@@ -77,7 +77,7 @@ about('an option', () => {
     expect(option('attack.bola.R6:02.alpha')).toBe('Fire Bola Launcher at F1: lay down an Alpha');
     expect(option('door.R4:01S', 'bigScore')).toBe('Open the door between B4 and B5');
     expect(option('skill.bloodlust-melee.R6:02')).toBe('Bloodlust: Melee (F1)');
-    expect(option('discard.revolver.kate:1')).toBe('Discard Revolver (Kate)');
+    expect(option('discard.revolver.kate:1')).toBe('Discard Revolver (Kate, Hand 1)');
   });
 
   test('takes or activates an Objective as the Mission says', () => {
@@ -102,6 +102,15 @@ about('an option', () => {
     const decision = pick(0, { id: 'found', rules: [] }, ['grenade.new:1.kate:3'], { min: 0, max: 1 });
     expect(en(describe.option(decision, 'grenade.new:1.kate:3'))).toBe('Grenade to Kate, Backpack 1');
     expect(fr(describe.option(decision, 'grenade.new:1.kate:3'))).toBe('Grenade\u202f: Kate, sac à dos 1');
+  });
+
+  test('names the slot a card comes from where there are two of it', () => {
+    const ids = ['magazine.new:1.kate:3', 'magazine.kate:4.kate:3'];
+    const decision = pick(0, { id: 'found', rules: [] }, ids, { min: 0, max: 1 });
+    expect(ids.map((id) => en(describe.option(decision, id)))).toEqual([
+      'Magazine (new) to Kate, Backpack 1',
+      'Magazine (Kate, Backpack 2) to Kate, Backpack 1',
+    ]);
   });
 
   test('that nobody knows is no silent blank', () => {

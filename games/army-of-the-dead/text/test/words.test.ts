@@ -112,3 +112,8 @@ test.each(LANGS)('%s comes with its rulebook', async (lang) => {
   const { messages, rulebook: book } = await text(lang);
   expect(rulebook(book, lang).title).toBe(speaker(lang, messages)({ id: 'game.title' }));
 });
+
+test.each(tongues)('the table counts Rounds where it counts turns elsewhere ($lang)', ({ lang, messages }) => {
+  const say = speaker(lang, messages);
+  expect(say({ id: 'web.table.round', params: { n: 4 } })).toBe('Round 4');
+});

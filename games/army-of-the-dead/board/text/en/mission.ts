@@ -21,4 +21,16 @@ export default {
   'boardview.setup.time': '{n} squares of time',
   'boardview.setup.needs': 'Needed: {who}',
   'boardview.setup.floors': '{n, plural, one {# floor} other {# floors}}',
+  'boardview.setup.next': 'next',
+  'boardview.setup.won':
+    'won{n, plural, one {} other { # times}}, best in {best, plural, one {# Round} other {# Rounds}}',
+  'boardview.setup.key.start': 'start',
+  'boardview.setup.key.exit': 'Exit',
+  'boardview.setup.key.spawn': 'Spawn Zone',
+  'boardview.setup.key.objective': 'Objective',
+  'boardview.setup.key.dormant': 'Dormants',
+  'boardview.setup.loses': 'A Survivor with a Personal Objective is eliminated.',
+  'boardview.setup.seats.one': '{who} leads all six Survivors.',
+  'boardview.setup.seats': 'Dealt evenly, the six Survivors go to {who}. You may share them otherwise at the table.',
+  'boardview.setup.seat': '{who} ({n})',
 };

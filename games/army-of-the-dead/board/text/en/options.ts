@@ -13,6 +13,7 @@ export default {
   'boardview.verb.truck': 'Truck',
 
   'boardview.detail.cost': '{n, plural, one {# Action} other {# Actions}}.',
+  'boardview.detail.free': 'Free.',
   'boardview.detail.safe': 'No Attacks.',
   'boardview.detail.meets': 'Wounds: up to {n}, Health {health}.',
   'boardview.detail.leaves': 'Wakes those here: {percent}%.',
@@ -28,4 +29,11 @@ export default {
   'boardview.detail.vault': 'Chance of a run: {percent}%.',
   'boardview.detail.unused': '{n, plural, one {# Action is} other {# Actions are}} left.',
   'boardview.detail.dead-next': 'The dead act next.',
+
+  'boardview.confirm.path':
+    'Go to {zone}: {n, plural, one {# Zone} other {# Zones}}, {cost, plural, one {# Action} other {# Actions}}',
+  'boardview.confirm.dead-next': 'End: the dead act next',
+  'boardview.confirm.share': 'Confirm: {who} {n, plural, one {falls} other {fall}}',
+  'boardview.confirm.falls': 'Throw: {who} {n, plural, one {falls} other {fall}}',
+  'boardview.confirm.hurts': 'Throw: it also hits {who}',
 };

@@ -70,4 +70,15 @@ export default {
     'Chance that the box has too few: {percent}%. Then none of those appears, and all Shamblers act.',
   'boardview.vault.keeping':
     'Chance of a run if you keep {n, plural, =0 {no more dice} one {# more die} other {# more dice}}: {percent}%.',
+
+  'boardview.slip.round.unhurt': 'The dead hurt nobody.',
+  'boardview.slip.round.hurt': 'Wounds: {who}.',
+  'boardview.slip.round.wounds': '{who} {n}',
+  'boardview.slip.round.fell': 'Fallen: {fallen}.',
+  'boardview.slip.round.fell.hurt': 'Fallen: {fallen}. Wounds: {who}.',
+  'boardview.slip.round.appeared': 'Appeared: {places}.',
+  'boardview.slip.round.place': '{dead} in {zone}',
+  'boardview.slip.round.near': 'Nearest dead: {groups}.',
+  'boardview.slip.round.far': '{n, plural, =0 {here} one {# Zone away} other {# Zones away}} ({who})',
+  'boardview.slip.round.time': 'Time left: {n, plural, one {# square} other {# squares}}.',
 };

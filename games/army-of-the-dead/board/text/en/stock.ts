@@ -16,4 +16,10 @@ export default {
   'boardview.vault.loose': 'not kept',
   'boardview.vault.help': 'change',
   'boardview.vault.line': '{who} at Range 0 or 1: {what}.',
+  'boardview.compare.hits': '{n, plural, other {#}} successes on average',
+  'boardview.compare.hits.for': '{n, plural, other {#}} successes for {than, plural, other {#}}',
+  'boardview.compare.damage.for': 'Damage {n} for {than}',
+  'boardview.compare.reach': '{n, plural, =0 {only here} one {reaches # Zone} other {reaches # Zones}}',
+  'boardview.compare.noisy': 'noisy',
+  'boardview.compare.silent': 'silent',
 };

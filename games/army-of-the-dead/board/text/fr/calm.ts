@@ -40,7 +40,7 @@ export default {
   'calm.mission.crown.goal': 'Faire partir la Reine et repartir avec sa couronne.',
   'calm.mission.tiger.goal': 'Faire partir le tigre, vider le quartier et partir à temps.',
   'calm.mission.tacoRun.special':
-    "Le camion ne bouge pas tant qu'un Pilote au volant ne l'a pas démarré. Les somnambules ne voient pas un Compagnon caché. Personne ne s'échappe à pied.",
+    "Le camion ne bouge pas tant qu'un Pilote au volant ne l'a pas démarré. Les somnambules ne voient pas un Compagnon caché. Personne ne s'échappe à pied. La Zone d'invasion bleue s'active quand le camion démarre.",
   'calm.mission.crown.special':
     "La Reine ne fait rien tant qu'aucun Survivant n'entre sur sa tuile ni ne la dérange. Quand elle part, l'Objectif noir est dans sa Zone, Zeus arrive et la Zone d'invasion bleue est active. L'Objectif noir remplit une main.",
   'calm.mission.tacoRun.loses':
@@ -108,6 +108,7 @@ export default {
   'calm.boardview.dead.needs': '{what}, {n} nécessaires en une fois',
   'calm.boardview.box.cards': 'Cartes Somnambules dans la pioche : {n}',
   'calm.boardview.tool.forecast': 'Ce que feraient les somnambules',
+  'calm.boardview.slip.search.dead': 'Dans un bâtiment : on ne fouille pas à côté des somnambules.',
   'calm.boardview.slip.attacks': '{dead} : bousculade ici.',
   'calm.boardview.fact.wounds': 'Chocs à venir',
   'calm.boardview.foreseen': 'Les somnambules infligeraient {n} chocs.',
@@ -139,7 +140,6 @@ export default {
   'calm.boardview.phase.spawn': 'Invasion',
   'calm.boardview.card.zombie': 'Carte Somnambules {number}',
   'calm.lock.zombies': 'une carte Somnambules a été piochée',
-  'calm.stats.attack': '{n, plural, one {# Action} other {# Actions}} aux dés',
   'calm.stats.zombie-card': '{n, plural, one {# carte Somnambules piochée} other {# cartes Somnambules piochées}}',
   'calm.bot.attacks': 'Réparties ainsi, les bousculades coûtent le moins.',
   'calm.bot.go-prey': 'En route vers des somnambules pour un Objectif personnel, par {zone}.',
@@ -149,4 +149,15 @@ export default {
   'calm.bot.prey': 'Un Objectif personnel compte ceux qui partent.',
   'calm.bot.reflexes': 'Une Action gratuite avant que les nouveaux somnambules bougent.',
   'calm.bot.reflexes-not': 'Cela ferait plus de mal que de bien.',
+  'calm.boardview.slip.round.unhurt': 'Aucun choc pour personne.',
+  'calm.boardview.slip.round.hurt': 'Chocs : {who}.',
+  'calm.boardview.slip.round.fell.hurt': 'Tombés : {fallen}. Chocs : {who}.',
+  'calm.boardview.slip.round.near': 'Somnambules les plus proches : {groups}.',
+  'calm.boardview.tally.shambler': 'Shamblers renvoyés',
+  'calm.boardview.tally.alpha': 'Alphas renvoyés',
+  'calm.boardview.tally.abomination': 'Abominations renvoyées',
+  'calm.boardview.tally.attacks': 'Actions aux dés',
+  'calm.boardview.tally.woken.dead': '{n} par les somnambules',
+  'calm.boardview.setup.loses': 'Un Survivant qui a un Objectif personnel doit quitter la partie.',
+  'calm.boardview.confirm.dead-next': 'Terminer : les somnambules agissent ensuite',
 };

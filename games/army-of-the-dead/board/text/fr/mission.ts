@@ -21,4 +21,17 @@ export default {
   'boardview.setup.time': '{n} cases de temps',
   'boardview.setup.needs': 'Il faut : {who}',
   'boardview.setup.floors': '{n, plural, one {# étage} other {# étages}}',
+  'boardview.setup.next': 'la prochaine',
+  'boardview.setup.won':
+    'gagnée{n, plural, one {} other { # fois}}, au mieux en {best, plural, one {# round} other {# rounds}}',
+  'boardview.setup.key.start': 'départ',
+  'boardview.setup.key.exit': 'Sortie',
+  'boardview.setup.key.spawn': "Zone d'apparition",
+  'boardview.setup.key.objective': 'Objectif',
+  'boardview.setup.key.dormant': 'Dormants',
+  'boardview.setup.loses': 'Un Survivant qui a un Objectif personnel meurt.',
+  'boardview.setup.seats.one': '{who} mène les six Survivants.',
+  'boardview.setup.seats':
+    'Répartis également, les six Survivants vont à {who}. Vous pourrez les répartir autrement à la table.',
+  'boardview.setup.seat': '{who} ({n})',
 };

@@ -13,6 +13,7 @@ export default {
   'boardview.verb.truck': 'Camion',
 
   'boardview.detail.cost': '{n, plural, one {# Action} other {# Actions}}.',
+  'boardview.detail.free': 'Gratuit.',
   'boardview.detail.safe': 'Aucune Attaque.',
   'boardview.detail.meets': "Blessures : jusqu'à {n}, santé {health}.",
   'boardview.detail.leaves': "Réveille ceux d'ici : {percent} %.",
@@ -28,4 +29,11 @@ export default {
   'boardview.detail.vault': "Chances d'une suite : {percent} %.",
   'boardview.detail.unused': '{n, plural, one {Il reste # Action} other {Il reste # Actions}}.',
   'boardview.detail.dead-next': 'Ensuite, les morts agissent.',
+
+  'boardview.confirm.path':
+    'Aller en {zone} : {n, plural, one {# Zone} other {# Zones}}, {cost, plural, one {# Action} other {# Actions}}',
+  'boardview.confirm.dead-next': 'Terminer : les morts agissent ensuite',
+  'boardview.confirm.share': 'Confirmer : {who} {n, plural, one {tombe} other {tombent}}',
+  'boardview.confirm.falls': 'Lancer : {who} {n, plural, one {tombe} other {tombent}}',
+  'boardview.confirm.hurts': 'Lancer : {who} aussi sous le feu',
 };

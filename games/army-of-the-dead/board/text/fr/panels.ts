@@ -71,4 +71,15 @@ export default {
     "Risque que la boîte n'en ait pas assez : {percent} %. Alors ceux-là n'arrivent pas et tous les Traînards agissent.",
   'boardview.vault.keeping':
     "Chances d'une suite en gardant {n, plural, =0 {aucun autre dé} one {# dé de plus} other {# dés de plus}} : {percent} %.",
+
+  'boardview.slip.round.unhurt': "Les morts n'ont blessé personne.",
+  'boardview.slip.round.hurt': 'Blessures : {who}.',
+  'boardview.slip.round.wounds': '{who} {n}',
+  'boardview.slip.round.fell': 'Tombés : {fallen}.',
+  'boardview.slip.round.fell.hurt': 'Tombés : {fallen}. Blessures : {who}.',
+  'boardview.slip.round.appeared': 'Apparus : {places}.',
+  'boardview.slip.round.place': '{dead} en {zone}',
+  'boardview.slip.round.near': 'Morts les plus proches : {groups}.',
+  'boardview.slip.round.far': '{n, plural, =0 {ici} one {à # Zone} other {à # Zones}} ({who})',
+  'boardview.slip.round.time': 'Temps restant : {n, plural, one {# case} other {# cases}}.',
 };

@@ -16,4 +16,10 @@ export default {
   'boardview.vault.loose': 'non gardé',
   'boardview.vault.help': 'changer',
   'boardview.vault.line': '{who} à Portée 0 ou 1 : {what}.',
+  'boardview.compare.hits': '{n, plural, other {#}} succès en moyenne',
+  'boardview.compare.hits.for': '{n, plural, other {#}} succès contre {than, plural, other {#}}',
+  'boardview.compare.damage.for': 'dégâts {n} contre {than}',
+  'boardview.compare.reach': '{n, plural, =0 {seulement ici} one {porte à # Zone} other {porte à # Zones}}',
+  'boardview.compare.noisy': 'bruyant',
+  'boardview.compare.silent': 'silencieux',
 };

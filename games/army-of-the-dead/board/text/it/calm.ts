@@ -38,7 +38,7 @@ export default {
   'calm.mission.crown.goal': 'Manda via la Regina ed esci con la sua corona.',
   'calm.mission.tiger.goal': "Manda via la tigre, svuota l'isolato e vattene in tempo.",
   'calm.mission.tacoRun.special':
-    'Il Camioncino sta fermo finché un Pilota al volante non lo avvia. I sonnambuli non vedono un Compagno nascosto. Nessuno fugge a piedi.',
+    'Il Camioncino sta fermo finché un Pilota al volante non lo avvia. I sonnambuli non vedono un Compagno nascosto. Nessuno fugge a piedi. La Zona di Generazione blu si attiva quando il Camioncino viene avviato.',
   'calm.mission.crown.special':
     "La Regina non fa nulla finché un Sopravvissuto non entra nella sua tessera o la disturba. Quando se ne va, nella sua Zona c'è l'Obiettivo nero, arriva Zeus e la Zona di Generazione blu è attiva. L'Obiettivo nero occupa una Mano.",
   'calm.mission.tacoRun.loses':
@@ -104,6 +104,7 @@ export default {
   'calm.boardview.dead.needs': '{what}, serve {n} in una volta sola',
   'calm.boardview.box.cards': 'Carte Sonnambuli nel mazzo: {n}',
   'calm.boardview.tool.forecast': 'Che cosa farebbero i sonnambuli',
+  'calm.boardview.slip.search.dead': 'In un edificio: accanto ai sonnambuli non si cerca.',
   'calm.boardview.slip.attacks': '{dead}: qui urterebbero qualcuno.',
   'calm.boardview.fact.wounds': 'Botte in arrivo',
   'calm.boardview.foreseen': 'I sonnambuli infliggerebbero {n} Botte.',
@@ -135,7 +136,6 @@ export default {
   'calm.boardview.phase.spawn': 'Generazione',
   'calm.boardview.card.zombie': 'Carta Sonnambuli {number}',
   'calm.lock.zombies': 'si è pescata una carta Sonnambuli',
-  'calm.stats.attack': '{n, plural, one {# Azione} other {# Azioni}} con i dadi',
   'calm.stats.zombie-card': '{n, plural, one {# carta Sonnambuli pescata} other {# carte Sonnambuli pescate}}',
   'calm.bot.attacks': 'Divisi così, gli Urti costano meno.',
   'calm.bot.go-prey': 'In cammino verso sonnambuli per un Obiettivo Personale, passando da {zone}.',
@@ -145,4 +145,15 @@ export default {
   'calm.bot.prey': 'Un Obiettivo Personale conta chi viene mandato via.',
   'calm.bot.reflexes': "Un'Azione gratuita prima che i nuovi sonnambuli si muovano.",
   'calm.bot.reflexes-not': 'Farebbe più male che bene.',
+  'calm.boardview.slip.round.unhurt': 'Nessuno ha preso Botte.',
+  'calm.boardview.slip.round.hurt': 'Botte: {who}.',
+  'calm.boardview.slip.round.fell.hurt': 'Caduti: {fallen}. Botte: {who}.',
+  'calm.boardview.slip.round.near': 'I sonnambuli più vicini: {groups}.',
+  'calm.boardview.tally.shambler': 'Shambler mandati via',
+  'calm.boardview.tally.alpha': 'Alpha mandati via',
+  'calm.boardview.tally.abomination': 'Abomini mandati via',
+  'calm.boardview.tally.attacks': 'Azioni con i dadi',
+  'calm.boardview.tally.woken.dead': '{n} dai sonnambuli',
+  'calm.boardview.setup.loses': 'Un Sopravvissuto con un Obiettivo Personale deve lasciare il gioco.',
+  'calm.boardview.confirm.dead-next': 'Finisci: ora agiscono i sonnambuli',
 };

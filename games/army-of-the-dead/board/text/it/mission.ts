@@ -21,4 +21,17 @@ export default {
   'boardview.setup.time': '{n} caselle di tempo',
   'boardview.setup.needs': 'In squadra: {who}',
   'boardview.setup.floors': '{n, plural, one {# piano} other {# piani}}',
+  'boardview.setup.next': 'la prossima',
+  'boardview.setup.won':
+    'vinta{n, plural, one {} other { # volte}}, al meglio in {best, plural, one {# round} other {# round}}',
+  'boardview.setup.key.start': 'partenza',
+  'boardview.setup.key.exit': 'Uscita',
+  'boardview.setup.key.spawn': 'Zona di Generazione',
+  'boardview.setup.key.objective': 'Obiettivo',
+  'boardview.setup.key.dormant': 'Dormienti',
+  'boardview.setup.loses': 'Muore un Sopravvissuto con un Obiettivo Personale.',
+  'boardview.setup.seats.one': '{who} guida tutti e sei i Sopravvissuti.',
+  'boardview.setup.seats':
+    'Divisi in parti uguali, i sei Sopravvissuti vanno a {who}. Al tavolo puoi dividerli in altro modo.',
+  'boardview.setup.seat': '{who} ({n})',
 };

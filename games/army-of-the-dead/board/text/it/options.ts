@@ -13,6 +13,7 @@ export default {
   'boardview.verb.truck': 'Camioncino',
 
   'boardview.detail.cost': '{n, plural, one {# Azione} other {# Azioni}}.',
+  'boardview.detail.free': 'Gratis.',
   'boardview.detail.safe': 'Nessun Attacco.',
   'boardview.detail.meets': 'Ferite: fino a {n}, Salute {health}.',
   'boardview.detail.leaves': 'Sveglia chi è qui: {percent}%.',
@@ -28,4 +29,11 @@ export default {
   'boardview.detail.vault': 'Probabilità di una sequenza: {percent}%.',
   'boardview.detail.unused': '{n, plural, one {Resta # Azione} other {Restano # Azioni}}.',
   'boardview.detail.dead-next': 'Poi tocca ai morti.',
+
+  'boardview.confirm.path':
+    'Vai in {zone}: {n, plural, one {# Zona} other {# Zone}}, {cost, plural, one {# Azione} other {# Azioni}}',
+  'boardview.confirm.dead-next': 'Finisci: ora agiscono i morti',
+  'boardview.confirm.share': 'Conferma: {n, plural, one {cade} other {cadono}} {who}',
+  'boardview.confirm.falls': 'Lancia: {n, plural, one {cade} other {cadono}} {who}',
+  'boardview.confirm.hurts': 'Lancia: colpisce anche {who}',
 };

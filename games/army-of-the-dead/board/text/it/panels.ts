@@ -71,4 +71,15 @@ export default {
     'Probabilità che la scatola ne abbia troppo pochi: {percent}%. Allora quelli non compaiono e agiscono tutti gli Shambler.',
   'boardview.vault.keeping':
     'Probabilità di una sequenza tenendo {n, plural, =0 {nessun altro dado} one {# altro dado} other {altri # dadi}}: {percent}%.',
+
+  'boardview.slip.round.unhurt': 'I morti non hanno ferito nessuno.',
+  'boardview.slip.round.hurt': 'Ferite: {who}.',
+  'boardview.slip.round.wounds': '{who} {n}',
+  'boardview.slip.round.fell': 'Caduti: {fallen}.',
+  'boardview.slip.round.fell.hurt': 'Caduti: {fallen}. Ferite: {who}.',
+  'boardview.slip.round.appeared': 'Comparsi: {places}.',
+  'boardview.slip.round.place': '{dead} in {zone}',
+  'boardview.slip.round.near': 'I morti più vicini: {groups}.',
+  'boardview.slip.round.far': '{n, plural, =0 {qui} one {a # Zona} other {a # Zone}} ({who})',
+  'boardview.slip.round.time': 'Tempo rimasto: {n, plural, one {# casella} other {# caselle}}.',
 };

@@ -16,4 +16,10 @@ export default {
   'boardview.vault.loose': 'non tenuto',
   'boardview.vault.help': 'cambia',
   'boardview.vault.line': '{who} a Gittata 0 o 1: {what}.',
+  'boardview.compare.hits': '{n, plural, other {#}} successi in media',
+  'boardview.compare.hits.for': '{n, plural, other {#}} successi invece di {than, plural, other {#}}',
+  'boardview.compare.damage.for': 'Danni {n} invece di {than}',
+  'boardview.compare.reach': '{n, plural, =0 {solo qui} one {arriva a # Zona} other {arriva a # Zone}}',
+  'boardview.compare.noisy': 'fa Rumore',
+  'boardview.compare.silent': 'non fa Rumore',
 };

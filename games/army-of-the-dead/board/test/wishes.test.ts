@@ -1,0 +1,18 @@
+import { choose } from '@shamble/kernel';
+import { expect, test } from 'vitest';
+import { game } from '../../rules/game.ts';
+import { numberOf } from '../../rules/ground.ts';
+import { tokenPart } from '../../rules/inventory.ts';
+import { hold, position } from '../../rules/test/position.ts';
+import { wishes } from '../wishes.ts';
+
+test('only weapons are missed among the attacks, not Objectives or other things in the slots', () => {
+  const s = position();
+  hold(s, 0, 'katana', 'firstAid', 'revolver');
+  s.team[0].slots[1] = tokenPart('black');
+  s.shamblers[numberOf(s, 'R6:00')] = 1;
+  const attacks = wishes(game.view(s, 0), choose(0, { id: 'act', rules: [] }, ['end'])).filter((id) =>
+    id.startsWith('attack.'),
+  );
+  expect(attacks).toEqual(['attack.katana.R6:00.spread', 'attack.revolver.R6:00.spread']);
+});
