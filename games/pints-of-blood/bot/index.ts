@@ -27,7 +27,10 @@ export const sensible: Sensible = (json, decision, below) => {
   const outlook = outlookOf(view);
   const play = decision.beside.length > 0 ? best(plays(view, outlook, decision)) : null;
   const { answer, why: reason } = play ??
-    mainAnswer(view, outlook, decision) ?? { answer: sample(decision, below, { placement }), why: why('guess') };
+    mainAnswer(view, outlook, decision) ?? {
+      answer: sample(decision, below, { checks: { placement } }),
+      why: why('guess'),
+    };
   return { answer, why: reason };
 };
 

@@ -75,7 +75,7 @@ interface Tally {
 function check(match: Match<Pints>, decision: Decision, tally: Tally, below: (n: number) => number): void {
   const seat = decision.seat;
   const view = asView(match.view(seat));
-  const plan = decision.ask.id === 'place' ? sample({ ...decision, beside: [] }, below, game.checks) : null;
+  const plan = decision.ask.id === 'place' ? sample({ ...decision, beside: [] }, below, game) : null;
   const laid = Array.isArray(plan) ? laidOf(plan.map(String), view.players.length) : view.assigned;
   const seen = forecast(view, laid, decision.ask.id);
   if (seen === null) throw new Error(`no forecast at ${view.step}`);

@@ -25,8 +25,7 @@ export function endTurn(match: Match<Pints>, turn: number, below: (n: number) =>
     const [decision] = match.pending;
     const options: readonly string[] = decision.kind === 'place' ? [] : decision.options;
     const least = LEAST.find((id) => options.includes(id));
-    const answer =
-      decision.ask.id === 'place' ? [] : (least ?? sample({ ...decision, beside: [] }, below, game.checks));
+    const answer = decision.ask.id === 'place' ? [] : (least ?? sample({ ...decision, beside: [] }, below, game));
     give(match, decision, answer);
   }
 }

@@ -255,7 +255,7 @@ describe('motion', () => {
     for (let i = 0; i < 80 && !game2.over; i++) {
       const [decision] = game2.pending;
       const from = game2.answers.length;
-      give(game2, decision, sample(decision, below, game.checks));
+      give(game2, decision, sample(decision, below, game));
       const after = asView(game2.view(0));
       const cues = cuesOf(game2.eventsFor(0, from), (event) => motionsOf(event, after), 'fast', i);
       for (const thing of cues.keys())

@@ -13,7 +13,7 @@ function widest(): Pick {
     for (let decision = match.only; decision; decision = match.only) {
       if (decision.kind === 'pick' && decision.check !== null)
         if (found === null || decision.options.length > found.options.length) found = decision;
-      match.answer(decision.seat, decision.n, sample(decision, below, game.checks));
+      match.answer(decision.seat, decision.n, sample(decision, below, game));
     }
   }
   if (found === null) throw new Error('nobody had to place anything');
@@ -31,8 +31,8 @@ it('the ways to place dice and cards come at once, and each is legal', () => {
     },
   };
   const first: unknown[] = [];
-  for (const answer of everyAnswer(decision, counting)) {
-    expect(refuse(decision, answer, game.checks)).toBeNull();
+  for (const answer of everyAnswer(decision, { checks: counting })) {
+    expect(refuse(decision, answer, game)).toBeNull();
     if (first.push(answer) === 1000) break;
   }
   expect(first).toHaveLength(1000);

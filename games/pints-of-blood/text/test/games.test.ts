@@ -30,7 +30,7 @@ const heard = hearing(describe);
 /** What a player hears who tries something else. */
 function noteWishes(state: Pints, decision: Decision): void {
   for (const wish of WISHES) {
-    const refusal = refuse(decision, wish, game.checks);
+    const refusal = refuse(decision, wish, game);
     if (!refusal) continue;
     heard.refusal(refusal.code === 'not-offered' ? (game.whyNot?.(state, decision, wish) ?? null) : refusal);
   }
@@ -56,7 +56,7 @@ function playOne(seats: number, level: string, seed: string): void {
     heard.decision(decision);
     heard.note({ id: `step.${match.state.step}` });
     if (below(10) === 0) noteWishes(match.state, decision);
-    give(match, decision, sample(decision, below, game.checks));
+    give(match, decision, sample(decision, below, game));
   }
   for (const { event } of match.events) heard.event(event);
   heard.note({ id: `step.${match.state.step}` });

@@ -1,4 +1,4 @@
-import { Icon, LOOK, Tool, type Zoom } from '@shamble/parts';
+import { Icon, LOOK, Strokes, Tool, type Zoom, ZoomTools } from '@shamble/parts';
 import { SIGN_ICONS } from '../icons.ts';
 import { useStage } from '../stage.ts';
 
@@ -13,28 +13,15 @@ export function Tools({ looking, zoom }: ToolsProps) {
   return (
     <div className="dead-tools">
       <Tool thing="tool:centre" name={tell('boardview.tool.centre')}>
-        <Sign d="M12 3v4M12 17v4M3 12h4M17 12h4M12 7a5 5 0 1 1 0 10 5 5 0 0 1 0-10zM12 11.500h.01" />
+        <Strokes d="M12 3v4M12 17v4M3 12h4M17 12h4M12 7a5 5 0 1 1 0 10 5 5 0 0 1 0-10zM12 11.500h.01" />
       </Tool>
-      <Tool thing="tool:in" name={tell('boardview.tool.in')} off={zoom.now >= zoom.most}>
-        <Sign d="M12 5v14M5 12h14" />
-      </Tool>
-      <Tool thing="tool:out" name={tell('boardview.tool.out')} off={zoom.now <= 1}>
-        <Sign d="M5 12h14" />
-      </Tool>
+      <ZoomTools zoom={zoom} />
       <Tool thing="tool:list" name={tell('boardview.tool.list')} off={ways.size === 0}>
-        <Sign d="M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01" />
+        <Strokes d="M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01" />
       </Tool>
       <Tool thing={LOOK} name={tell('boardview.tool.look')} on={looking}>
         <Icon name={SIGN_ICONS.look} />
       </Tool>
     </div>
-  );
-}
-
-function Sign({ d }: { readonly d: string }) {
-  return (
-    <svg className="dead-sign" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={d} />
-    </svg>
   );
 }

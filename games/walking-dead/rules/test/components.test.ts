@@ -28,7 +28,7 @@ function randomGame(
     match.answer(
       decision.seat,
       decision.n,
-      sample(decision, (n) => below32(s, n), game.checks),
+      sample(decision, (n) => below32(s, n), game),
     );
   }
   look(match.state, '');

@@ -42,7 +42,7 @@ const heard = hearing(describe, 30);
 /** What a player hears who tries something else. */
 function noteWishes(state: Walking, decision: Decision): void {
   for (const wish of WISHES)
-    if (refuse(decision, wish, game.checks)?.code === 'not-offered')
+    if (refuse(decision, wish, game)?.code === 'not-offered')
       heard.refusal(game.whyNot?.(state, decision, wish) ?? null);
 }
 
@@ -72,7 +72,7 @@ function sociable(decision: Decision, below: (n: number) => number): ReturnType<
   const [friendly] = ['accept', 'remain', 'give', 'invite.all', 'ask-group', 'ask.fuel', 'ask.ammo', 'play-on'].filter(
     (id) => (decision.kind === 'choose' && decision.options.includes(id)) || decision.beside.includes(id),
   );
-  return friendly && below(4) > 0 ? friendly : sample(decision, below, game.checks);
+  return friendly && below(4) > 0 ? friendly : sample(decision, below, game);
 }
 
 /** Events too rare for random games. */
