@@ -5,6 +5,10 @@ export interface Measure {
   readonly turns: number;
   readonly clones: number;
   readonly logBytes: number;
+  /** How many sit at the table that is measured; three unless said otherwise. */
+  readonly seats?: number;
+  /** It has work of its own that is measured, in the `bench` of its package. */
+  readonly tasks?: true;
 }
 
 /** One game of the shelf: its id, and what runs its tables, loaded on demand. */
@@ -29,7 +33,13 @@ const LINES: readonly Line[] = [
     'army-of-the-dead',
     () => import('@shamble/army-of-the-dead/table'),
     () => import('@shamble/army-of-the-dead/bot'),
-    { turns: 0.005, clones: 0.05, logBytes: 8192 },
+    { turns: 0.005, clones: 0.05, logBytes: 8192, tasks: true },
+  ],
+  [
+    'all-out-war',
+    () => import('@shamble/all-out-war/table'),
+    () => import('@shamble/all-out-war/bot'),
+    { turns: 0.001, clones: 0.05, logBytes: 16384, seats: 2, tasks: true },
   ],
 ];
 

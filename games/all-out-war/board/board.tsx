@@ -1,0 +1,333 @@
+import {
+  type BoardProps,
+  intentOf,
+  kindOfThing,
+  Overlays,
+  Press,
+  restOf,
+  Surface,
+  stageOf,
+  type ThingId,
+  useCues,
+  useReckoned,
+  useSurface,
+} from '@shamble/parts';
+import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { areEnemies } from '../rules/near.ts';
+import { modelNamed } from '../rules/state.ts';
+import { asView } from '../rules/view.ts';
+import { describe } from '../text/describe.ts';
+import { refOf } from '../text/refs.ts';
+import { aheadFor } from './ahead.ts';
+import { beside } from './beside.ts';
+import { detailsOf, hasDetails } from './mat/details.tsx';
+import { Mat } from './mat/mat.tsx';
+import { pointAt } from './mat/plane.ts';
+import { SmallMap, useSeen } from './mat/small-map.tsx';
+import { Tags } from './mat/tags.tsx';
+import { TapeLine, useTape } from './mat/tape.tsx';
+import { Tools } from './mat/tools.tsx';
+import { useSlides, useTrails } from './mat/use-slides.ts';
+import { useMatWindow } from './mat/use-window.ts';
+import { shapeOf, thingsByGap } from './mat/words.ts';
+import { actingIn } from './plan/asking.ts';
+import { goalOf } from './plan/go-to.ts';
+import { GoToBox } from './plan/go-to-box.tsx';
+import { placesAbout, planOf } from './plan/named.ts';
+import { aroundWords } from './plan/sentence.ts';
+import { useCursor } from './plan/use-cursor.ts';
+import { useHand } from './plan/use-hand.ts';
+import { hasOrder, useOrder } from './plan/use-order.ts';
+import { endPoint, usePlan } from './plan/use-plan.ts';
+import { useWarmUp } from './plan/warm.ts';
+import { stateFor } from './seen-state.ts';
+import { OnStage, type Stage } from './stage.ts';
+import { nameOfThing, optionsAt } from './things.ts';
+
+/** Where the focus goes when its thing is gone: to what can be chosen, to whoever acts, to the ground. */
+const FALLBACKS = ['.war-m-can > [data-thing]', '.war-m-acting > [data-thing]', '[data-thing="ground"]'];
+
+/** All Out War: the mat with all that is on it, and what stands beside it. */
+export function Board(props: BoardProps) {
+  const { decision, refs, selected, news, pace, compact, zoom, say, announce } = props;
+  const view = asView(props.view);
+  const war = stateFor(view);
+  const plane = view;
+  const pane = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const [exact, setExact] = useState(false);
+  const [looker, setLooker] = useState<string | null>(null);
+  const [asksWhere, setAsksWhere] = useState(false);
+  const cues = useCues(news, () => [], pace);
+  const planning = usePlan(props, war);
+  const { asking, planned } = planning;
+  const acting = actingIn(war);
+  const end = endPoint(planned);
+  const intent = intentOf(props);
+  const ahead = useReckoned(
+    () => aheadFor(view, intent),
+    [view, decision, selected, props.plan, JSON.stringify(props.spot)],
+  );
+  const comers = ahead?.noise?.ghosts.map(({ walker }) => walker) ?? [];
+  const { centre, doubleTap } = useMatWindow(pane, zoom, {
+    plane,
+    compact,
+    question: decision?.n ?? null,
+    places: [...(end ? [{ x: end[0], y: end[1] }] : []), ...(acting ? [acting] : [])],
+    smooth: pace !== 'off',
+  });
+  const seen = useSeen(pane, zoom.now);
+  const hand = useHand({ sheet, plane, planning, exact, nameAt: nameUnder });
+  const cursor = useCursor({ war, planning, acting, say, announce });
+  const tape = useTape(war, acting, say, announce);
+  const order = useOrder(props);
+  useWarmUp();
+  useSlides(sheet, news, pace, plane.height);
+  const trails = useTrails(news, view.step, view.turn);
+  const stage: Stage = {
+    ...stageOf(
+      props,
+      cues,
+      (thing) => optionsAt(thing, decision, refs),
+      (_, options) => asking === null && options.length > 0,
+    ),
+    view,
+    war,
+    acting,
+    planning,
+    ahead,
+  };
+
+  const surface = useSurface({
+    decision,
+    call: props.call,
+    hasDetails,
+    choose: (thing, element) => choose(thing, element),
+    clear: () => {
+      hand.previews.set(null);
+      setAsksWhere(false);
+    },
+    letGo: () => letGo(),
+    onKey: (event, thing) => ownKey(event, thing),
+    pane,
+    ...(asking === null ? { doubleTap } : {}),
+    home: acting ? `survivor:${acting.id}` : null,
+    fallbacks: () => FALLBACKS,
+  });
+
+  /** One thing at a time: the box, the tape, the plan, the cursor, sight. */
+  const letGo = (): boolean => {
+    if (asksWhere) setAsksWhere(false);
+    else if (tape.on) tape.end();
+    else if (planned !== null) planning.lay(null);
+    else if (cursor.cursor !== null) cursor.leave();
+    else if (looker !== null) setLooker(null);
+    else return false;
+    return true;
+  };
+
+  const focusGround = (): void => surface.goTo('ground');
+
+  const command = useEffectEvent((id: string) => {
+    if (id === 'cursor') {
+      cursor.enter();
+      focusGround();
+    } else if (id === 'tape') tapeAt(cursor.cursor);
+    else if (id === 'goto') setAsksWhere(true);
+    else if (id === 'turn-left') cursor.turn(1);
+    else if (id === 'turn-right') cursor.turn(-1);
+    else if (id === 'back') planning.back();
+  });
+  useEffect(() => {
+    if (props.command) command(props.command.id);
+  }, [props.command]);
+
+  const tapeAt = (at: readonly [number, number] | null): void =>
+    tape.press(at ?? (acting ? [acting.x, acting.y] : [plane.width / 2, plane.height / 2]));
+
+  const choose = (thing: ThingId, element: HTMLElement): void => {
+    const kind = kindOfThing(thing);
+    const rest = restOf(thing);
+    if (kind === 'tool') onTool(rest);
+    else if (kind === 'option') props.select(rest);
+    else if (kind === 'tag') {
+      const shape = shapeOf(war, rest);
+      if (shape) centre(shape.x, shape.y);
+      surface.goTo(refOf(rest));
+    } else if (kind === 'ground') {
+      // Pressed with the mouse, the sheet has heard of it already.
+      if (element === document.activeElement && !pressed.current) cursor.enter();
+    } else if (tape.on) {
+      const shape = shapeOf(war, nameOfThing(thing));
+      if (shape) tape.press([shape.x, shape.y], nameOfThing(thing));
+    } else if (looker !== null && modelNamed(war, nameOfThing(thing))) setLooker(nameOfThing(thing));
+    else chooseAmong(thing, element);
+    pressed.current = false;
+  };
+  const pressed = useRef(false);
+
+  const onTool = (tool: string): void => {
+    if (tool === 'exact') setExact(!exact);
+    else if (tool === 'back') planning.back();
+    else if (tool === 'order') order();
+    else if (tool === 'tape') tape.toggle();
+    else if (tool === 'sight') setLooker(looker === null ? (acting?.id ?? war.people[0]?.id ?? null) : null);
+    else if (tool === 'left') cursor.turn(1);
+    else if (tool === 'right') cursor.turn(-1);
+    else if (tool === 'in') zoom.by(1);
+    else if (tool === 'out') zoom.by(-1);
+  };
+
+  const ownOptions = (thing: ThingId): readonly string[] =>
+    stage.options(thing).filter((id) => asking === null || decision?.beside.includes(id));
+
+  const about = (thing: ThingId) => (asking === null ? [] : placesAbout(asking, nameOfThing(thing)));
+
+  const chooseAmong = (thing: ThingId, element: HTMLElement): void => {
+    const places = about(thing);
+    const options = ownOptions(thing);
+    if (places.length === 1 && options.length === 0) cursor.lay(planOf(places[0]));
+    else if (places.length + options.length > 1) surface.open('menu', thing, onBoard(thing, element));
+    else if (options.length === 1) props.select(options[0]);
+    else surface.inspect(thing, onBoard(thing, element));
+  };
+
+  /** What is told of somebody whose card was pressed stands beside where they are, which comes into sight. */
+  const onBoard = (thing: ThingId, element: HTMLElement): HTMLElement => {
+    const { current: root } = surface.root;
+    if (root === null || root.contains(element)) return element;
+    const shape = shapeOf(war, nameOfThing(thing));
+    if (shape) centre(shape.x, shape.y);
+    return root.querySelector<HTMLElement>(`[data-thing="${thing}"]`) ?? element;
+  };
+
+  const items = (thing: ThingId) => [
+    ...about(thing).map((named) => ({
+      key: named.id,
+      words: say(describe.option(named.way.place, named.id)),
+      detail: '',
+      locks: false,
+      act: () => cursor.lay(planOf(named)),
+    })),
+    ...ownOptions(thing).map((id) => ({ key: id, ...props.told(id), act: () => props.select(id) })),
+  ];
+
+  /** A press on the ground plans or measures; on the small map it moves the window. */
+  const onClick = (event: MouseEvent): void => {
+    pressed.current = event.detail > 0;
+    if (hand.swallowed()) {
+      event.stopPropagation();
+      return;
+    }
+    if (event.detail === 0 || surface.overlay !== null || !onGround(event.target)) return;
+    const rect = sheet.current?.getBoundingClientRect();
+    if (tape.on && rect) tape.press(pointAt(plane, rect, event.clientX, event.clientY));
+    else hand.press(event);
+  };
+
+  const onMap = (event: MouseEvent<HTMLElement>): void => {
+    const rect = event.currentTarget.getBoundingClientRect();
+    const [x, y] = pointAt(plane, rect, event.clientX, event.clientY);
+    centre(x, y);
+    event.stopPropagation();
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const thing = event.target instanceof HTMLElement ? event.target.dataset.thing : undefined;
+    const isMeant = thing === 'ground' && cursor.onKey(event);
+    if (!isMeant && !(event.ctrlKey && paged(event, thing))) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  /** Things by their gap from whoever acts; with Ctrl only enemies. */
+  const paged = (event: KeyboardEvent, thing: ThingId | undefined): boolean => {
+    if (thing === undefined || (event.key !== 'PageDown' && event.key !== 'PageUp')) return false;
+    const from = acting ?? { x: plane.width / 2, y: plane.height / 2 };
+    const isFoe = (name: string): boolean => {
+      const model = modelNamed(war, name);
+      return model !== undefined && (acting === null ? 'number' in model : areEnemies(model, acting));
+    };
+    const all = thingsByGap(war, from).filter((name) => name !== acting?.id && (!event.ctrlKey || isFoe(name)));
+    const at = all.indexOf(nameOfThing(thing));
+    const next = event.key === 'PageDown' ? at + 1 : at < 0 ? all.length - 1 : at - 1;
+    if (all[next] !== undefined) surface.goTo(refOf(all[next]));
+    return true;
+  };
+
+  const ownKey = (event: KeyboardEvent, thing: ThingId): boolean => {
+    if (event.key === 'Backspace') return planning.back();
+    if (event.key === 'o') {
+      const at = shapeOf(war, nameOfThing(thing)) ?? acting;
+      if (!at) return false;
+      const clauses = aroundWords(war, at, nameOfThing(thing)).map((clause) => say(clause));
+      announce(say({ id: 'boardview.say.around', params: { clauses: clauses.join('; ') } }));
+      return true;
+    }
+    return paged(event, thing);
+  };
+
+  const go = (text: string): boolean => {
+    const goal = asking === null ? null : goalOf(text, war, asking, say);
+    if (goal === null) {
+      announce(say({ id: 'boardview.goto.none' }));
+      return false;
+    }
+    if ('named' in goal) cursor.lay(planOf(goal.named), say(describe.option(goal.named.way.place, goal.named.id)));
+    else cursor.goTo(goal.at);
+    focusGround();
+    return true;
+  };
+
+  const { Dock, sheet: over } = beside;
+  // Over a wide table the line of the table says how things stand; the cards open in the rail.
+  const wide = view.width > view.height;
+  const asks = decision !== null && over?.asks(decision);
+  return (
+    <OnStage stage={stage}>
+      <Surface surface={surface} className="war-board" pace={pace}>
+        <div className="war-view">
+          <Mat
+            plane={plane}
+            zoom={zoom.now}
+            pane={pane}
+            sheet={sheet}
+            hand={hand}
+            onClick={onClick}
+            onKeyDown={onKeyDown}
+            cursor={cursor.cursor}
+            trails={trails}
+            looker={looker}
+            tape={<TapeLine plane={plane} tape={tape} />}
+          >
+            {compact ? <Tags plane={plane} seen={seen} names={[...comers, ...(acting ? [acting.id] : [])]} /> : null}
+            {compact && zoom.now > 1.05 ? <SmallMap plane={plane} seen={seen} onClick={onMap} /> : null}
+            <Tools plane={plane} zoom={zoom} exact={exact} tape={tape.on} sees={looker !== null} />
+            {hasOrder(decision) ? (
+              <div className="war-m-order">
+                <Press thing="tool:order">{say({ id: 'boardview.order' })}</Press>
+              </div>
+            ) : null}
+            {asksWhere ? <GoToBox go={go} close={() => setAsksWhere(false)} /> : null}
+          </Mat>
+          {Dock && !compact && !wide ? (
+            <div className="war-m-dock">
+              <Dock />
+            </div>
+          ) : null}
+          {asks && over ? <over.Sheet decision={decision} plan={props.plan} setPlan={props.setPlan} /> : null}
+        </div>
+        <Overlays surface={surface} details={(thing) => detailsOf(stage, thing)} items={items} />
+      </Surface>
+    </OnStage>
+  );
+}
+
+/** What the rules call the thing under the pointer; empty for the ground. */
+function nameUnder(target: EventTarget | null): string {
+  const thing = target instanceof Element ? target.closest<HTMLElement>('[data-thing]')?.dataset.thing : undefined;
+  return thing === undefined ? '' : nameOfThing(thing);
+}
+
+const onGround = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-thing]:not([data-thing="ground"])') === null;

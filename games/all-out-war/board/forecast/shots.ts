@@ -1,0 +1,88 @@
+/** Shots before they are fired: both pools, and the exact odds (AW-SHOOT06 to AW-SHOOT08). */
+import { CLOSE } from '../../content/lengths.ts';
+import { has, isCard, slotNamed } from '../../rules/cards.ts';
+import type { Die } from '../../rules/dice.ts';
+import { type ShotAhead, shotAhead } from '../../rules/forecast.ts';
+import { lineTo } from '../../rules/lines.ts';
+import { apart2, isWithin } from '../../rules/near.ts';
+import { type Odds, shotOdds, spreadOf } from '../../rules/odds.ts';
+import { shootPool, shotDefense } from '../../rules/pools.ts';
+import { isWalker, type Model, modelNamed, type Person, type War } from '../../rules/state.ts';
+
+export interface ShotPlan {
+  readonly person: Person;
+  readonly card: number;
+  readonly aimed: boolean;
+  readonly target: string;
+  readonly odds: Odds;
+  readonly pool: readonly Die[];
+  readonly other: readonly Die[];
+  /** Pieces that give Cover. */
+  readonly cover: ShotAhead['cover'];
+  /** Who else may be hit, half of the time (AW-SHOOT16). */
+  readonly stray: readonly string[];
+  /** The gap, in thousandths. */
+  readonly far: number;
+  /** Chance to kill, or to remove a Walker. */
+  readonly kills: number;
+}
+
+/** Edge to edge (AW-GEO04). */
+const gapOf = (a: Model, b: Model): number => Math.max(0, Math.round(Math.sqrt(apart2(a, b))) - 1000);
+
+/** How likely it is that so many wounds come: for a Survivor those that kill, for a Walker a critical. */
+const killsOf = (target: Model, { critical, spread }: Odds): number =>
+  isWalker(target) ? critical : spread.reduce((sum, p, n) => (n >= target.health ? sum + p : sum), 0);
+
+/** A shot with what is in a hand, `hand-1` or `hand-1.aim`; null where it cannot be. */
+export function shotOf(s: War, person: Person, weapon: string, name: string): ShotPlan | null {
+  const [hand, aim] = weapon.split('.');
+  const card = person.slots[slotNamed(person, hand)];
+  const target = modelNamed(s, name);
+  if (target === undefined || !isCard(card ?? -1) || has(card, 'blast')) return null;
+  const aimed = aim === 'aim';
+  const odds = shotAhead(s, person, card, target, aimed);
+  const { cover } = lineTo(s, person, target);
+  const defense = shotDefense(s, target, cover);
+  return {
+    person,
+    card,
+    aimed,
+    target: name,
+    odds,
+    pool: shootPool(person, card, aimed),
+    other: has(card, 'armorPiercing') ? defense.slice(1) : defense,
+    cover,
+    stray: odds.stray,
+    far: gapOf(person, target),
+    kills: killsOf(target, odds),
+  };
+}
+
+/** A Handgun in melee: no Cover, no aiming (AW-GUN03). */
+export function meleeShotOf(s: War, option: string): ShotPlan | null {
+  const [id, hand, name] = option.split('.');
+  const person = modelNamed(s, id);
+  const target = modelNamed(s, name ?? '');
+  if (person === undefined || target === undefined || isWalker(person)) return null;
+  const card = person.slots[slotNamed(person, hand)];
+  if (!isCard(card)) return null;
+  const pool = shootPool(person, card, false);
+  const defense = shotDefense(s, target, []);
+  const other = has(card, 'armorPiercing') ? defense.slice(1) : defense;
+  const counts = !has(card, 'shotgun') || isWithin(person, target, CLOSE);
+  const odds = shotOdds(spreadOf(pool), spreadOf(other), 0, counts);
+  return {
+    person,
+    card,
+    aimed: false,
+    target: name,
+    odds,
+    pool,
+    other,
+    cover: [],
+    stray: [],
+    far: 0,
+    kills: killsOf(target, odds),
+  };
+}

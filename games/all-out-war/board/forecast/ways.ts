@@ -1,0 +1,93 @@
+/** A Move as it is planned: how far, whom it touches at its end, what it makes possible, and what its NOISE sets off. */
+import type { Decision, Spot } from '@shamble/kernel';
+import type { Loudness } from '../../content/items.ts';
+import { type Ghost, loudAhead } from '../../rules/forecast.ts';
+import { hasMoment } from '../../rules/moments.ts';
+import { type Gait, takePath } from '../../rules/move.ts';
+import { areEnemies, inContact, inKillZone } from '../../rules/near.ts';
+import { searchable } from '../../rules/search.ts';
+import { actor, models, nameOf, type Person, survivorOf, type War } from '../../rules/state.ts';
+import { allowanceIn, askingOf, movingIn, plannedIn, stopsOf } from '../plan/asking.ts';
+import { levelAt, movedTo } from '../plan/moved.ts';
+
+/** What is asked, and what has been put together of an answer. */
+interface Drafted {
+  readonly decision: Decision;
+  readonly selected: string | null;
+  readonly plan: readonly string[];
+  readonly spot?: Spot | null;
+}
+
+export interface MovePlan {
+  readonly person: Person;
+  readonly gait: Gait;
+  readonly cost: number;
+  readonly left: number;
+  /** Standing enemies touched at its end: it engages them. */
+  readonly engages: readonly string[];
+  /** Counters that may be searched then, if an Action is left. */
+  readonly counters: readonly string[];
+  /** Walkers in whose Kill Zone it ends, without touching them. */
+  readonly near: readonly string[];
+  /** A Leap that is rolled for; null where none is. */
+  readonly leap: { readonly piece: string; readonly rolls: boolean } | null;
+  readonly noise: Noise | null;
+  /** The position at its end. */
+  readonly after: War;
+}
+
+export interface Noise {
+  readonly loud: Loudness;
+  readonly ghosts: readonly Ghost[];
+  /** Whether it may stay quiet by a die (Small and Quiet). */
+  readonly quiet: boolean;
+}
+
+/** The gait of a question about a way. */
+function gaitOf({ decision }: Drafted): Gait | null {
+  const gait = decision.params?.gait;
+  const id = typeof gait === 'object' && 'id' in gait ? String(gait.id) : '';
+  const word = id.slice('gait.'.length);
+  return word === 'sneak' || word === 'run' || word === 'burst' ? word : null;
+}
+
+export function moveOf(s: War, intent: Drafted): MovePlan | null {
+  const { decision, selected, plan, spot = null } = intent;
+  const asking = askingOf(s, decision);
+  const planned = plannedIn(asking, { selected, plan, spot });
+  if (planned === null || planned.way.place.path === null || s.now === null) return null;
+  const gait = planned.way.option ?? gaitOf(intent);
+  const person = actor(s);
+  const moving = movingIn(planned.way.place);
+  if (gait === null || moving.mover !== nameOf(person)) return null;
+  const stops = stopsOf(planned);
+  const taken = stops.length === 0 ? null : takePath(moving, stops);
+  if (taken !== null && 'code' in taken) return null;
+  const cost = taken?.cost ?? 0;
+  const leap = taken?.leap ?? null;
+  const end = taken?.end ?? ([person.x, person.y] as const);
+  const { war: after, person: there } = movedTo(s, person, end, levelAt(planned.way.place, stops));
+  const enemies = models(after).filter((model) => areEnemies(there, model));
+  const touched = enemies.filter((enemy) => !enemy.prone && inContact(there, enemy));
+  return {
+    person: there,
+    gait,
+    cost,
+    left: allowanceIn(planned.way.place) - cost,
+    engages: touched.map(nameOf),
+    counters: touched.length > 0 ? [] : searchable(after, there),
+    near: enemies
+      .filter((enemy) => 'number' in enemy && !enemy.prone && !touched.includes(enemy) && inKillZone(enemy, there))
+      .map(nameOf),
+    leap: leap === null ? null : { piece: leap.piece, rolls: survivorOf(person).role !== 'runner' },
+    noise:
+      gait === 'sneak'
+        ? null
+        : {
+            loud: 'noise',
+            ghosts: loudAhead(after, 'noise', there),
+            quiet: hasMoment(s, person, 'quietRun'),
+          },
+    after,
+  };
+}

@@ -1,0 +1,95 @@
+/** What is to be seen of every figure and counter, as plain data that can be compared. */
+import type { ThingId } from '@shamble/parts';
+import { SURVIVORS } from '../../content/survivors.ts';
+import { isEngaged } from '../../rules/near.ts';
+import { isWalker, letterOf, type Model, models, type Person, type Walker, type War } from '../../rules/state.ts';
+import type { MarkId } from '../art/marks.tsx';
+import { lettersOf } from '../letters.ts';
+import { thingOfModel } from '../things.ts';
+
+export interface FigureLooks {
+  readonly thing: ThingId;
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  readonly kind: 'survivor' | 'walker';
+  /** Letters, or a Walker's number. */
+  readonly letters: string;
+  /** The seat whose sign it wears; -1 for Walkers. */
+  readonly owner: number;
+  readonly prone: boolean;
+  readonly acting: boolean;
+  readonly marks: readonly MarkId[];
+  /** Supply counters carried. */
+  readonly carries: number;
+  readonly level: number;
+  /** Which of the six cuts of a head. */
+  readonly cut: number;
+}
+
+export interface CounterLooks {
+  readonly thing: ThingId;
+  readonly letter: string;
+  readonly x: number;
+  readonly y: number;
+  readonly searched: boolean;
+}
+
+export function figuresOf(war: War): FigureLooks[] {
+  const letters = lettersOf(war);
+  const acting = war.now === null ? null : war.people[war.now.who];
+  return models(war).map((model) =>
+    isWalker(model) ? walkerLooks(war, model) : survivorLooks(war, model, letters, acting),
+  );
+}
+
+const shared = (model: Model) => ({
+  thing: thingOfModel(model),
+  x: model.x,
+  y: model.y,
+  prone: model.prone,
+  level: model.level,
+});
+
+const walkerLooks = (war: War, walker: Walker): FigureLooks => ({
+  ...shared(walker),
+  name: `walker-${walker.number}`,
+  kind: 'walker',
+  letters: String(walker.number),
+  owner: -1,
+  acting: false,
+  marks: isEngaged(war, walker) ? ['engaged'] : [],
+  carries: 0,
+  cut: 0,
+});
+
+function survivorLooks(
+  war: War,
+  person: Person,
+  letters: ReadonlyMap<string, string>,
+  acting: Person | null,
+): FigureLooks {
+  const marks: MarkId[] = [];
+  if (person.leader) marks.push('leader');
+  if (person.activated) marks.push('done');
+  if (isEngaged(war, person)) marks.push('engaged');
+  if (person.bitten) marks.push('bitten');
+  return {
+    ...shared(person),
+    name: person.id,
+    kind: 'survivor',
+    letters: letters.get(person.id) ?? '',
+    owner: person.owner,
+    acting: person === acting,
+    marks,
+    carries: person.counters.length,
+    cut: SURVIVORS[person.survivor].id.length,
+  };
+}
+
+/** Counters that lie on the table. */
+export const countersOf = ({ counters }: War): CounterLooks[] =>
+  counters.flatMap(({ x, y, searched, carrier }, i) => {
+    const letter = letterOf(i);
+    return carrier >= 0 ? [] : [{ thing: `counter:${letter}`, letter, x, y, searched }];
+  });

@@ -1,0 +1,124 @@
+import type { Decision, Json, Message } from '@shamble/kernel';
+import type { Intent, OptionLooks, Weight } from '@shamble/parts';
+import { ITEMS, itemNumber } from '../content/items.ts';
+import { hasMoment } from '../rules/moments.ts';
+import { isWalker, modelNamed, survivorOf } from '../rules/state.ts';
+import { asView, type View } from '../rules/view.ts';
+import { aheadFor, shotsWith } from './ahead.ts';
+import { figures } from './names.ts';
+import { detailsOf } from './option-details.ts';
+import { stateFor } from './seen-state.ts';
+import { reveals } from './tried.ts';
+
+/** What stands beside the words of options: chances, whether there is a way back, and the verbs of long lists. */
+export const options = {
+  weight: (data: Json, decision: Decision, id: string): Weight => weightOf(asView(data), decision, id),
+  detail: (data: Json, decision: Decision, id: string): readonly Message[] => {
+    const all = detailsOf(asView(data), decision, id);
+    return all.length > 1 ? [{ id: 'boardview.detail.all', params: { all } }] : all;
+  },
+  verb: (decision: Decision, id: string): Message | null => {
+    const verb = verbOf(decision, id);
+    return verb === null ? null : { id: `boardview.verb.${verb}` };
+  },
+  confirm: (data: Json, intent: Intent): Message | null => confirmOf(asView(data), intent),
+} satisfies OptionLooks;
+
+function weightOf(view: View, decision: Decision, id: string): Weight {
+  const known = reveals(view, decision, id);
+  if (known !== null) return known ? 'reveals' : 'costs';
+  if (decision.kind === 'choose' && id === decision.pass) return 'costs';
+  const { ask } = decision;
+  if (ask.id === 'shoot-weapon') {
+    const s = stateFor(view);
+    const person = s.now === null ? null : s.people[s.now.who];
+    return person !== null && shotsWith(s, person, id).length === 1 ? 'reveals' : 'costs';
+  }
+  if (ask.id === 'search-counter') return view.counters['abcdefghi'.indexOf(id)]?.searched ? 'costs' : 'reveals';
+  if (ask.id === 'move' || ask.id === 'move-on') return wayReveals(view, decision, id) ? 'reveals' : 'costs';
+  return ROLLS.has(ask.id) ? 'reveals' : 'costs';
+}
+
+/** Questions after whose answers dice are rolled. */
+const ROLLS: ReadonlySet<string> = new Set([
+  'shoot-target',
+  'shoot-next',
+  'stray',
+  'shot-again',
+  'dual-wield',
+  'pierced',
+  'ammo-again',
+  'panic-again',
+  'melee-shot',
+  'melee-shot-next',
+  'stance',
+  'melee-weapon',
+  'next-bitten',
+  'blast-point',
+]);
+
+/** A Leap of anybody but a Runner is rolled, and Small and Quiet rolls for every Run. */
+function wayReveals(view: View, { params }: Decision, id: string): boolean {
+  const s = stateFor(view);
+  const person = s.now === null ? null : s.people[s.now.who];
+  if (person === null) return false;
+  const leaps = id.startsWith('leap:') || id.startsWith('climb:');
+  if (leaps && survivorOf(person).role !== 'runner') return true;
+  const gait = params?.gait;
+  const runs = typeof gait === 'object' && 'id' in gait && gait.id !== 'gait.sneak';
+  return runs && hasMoment(s, person, 'quietRun');
+}
+
+/** Named places by what one does there. */
+const PLACES: Readonly<Record<string, string>> = {
+  touch: 'touch',
+  toward: 'touch',
+  on: 'touch',
+  by: 'touch',
+  gap: 'touch',
+  engage: 'engage',
+  across: 'engage',
+  behind: 'hide',
+  unseen: 'hide',
+  away: 'hide',
+  beyond: 'hide',
+  leap: 'leap',
+  climb: 'leap',
+  within: 'reach',
+  sight: 'reach',
+  edge: 'edge',
+  aim: 'aim',
+  dir: 'aim',
+};
+
+function verbOf(decision: Decision, id: string): string | null {
+  if (decision.kind === 'place') return PLACES[id.split(':')[0]] ?? null;
+  if (decision.ask.id !== 'build-group') return null;
+  const item = ITEMS[itemNumber(id.split('.')[0])];
+  return item === undefined ? 'people' : `items.${item.type}`;
+}
+
+const say = (id: string, params: Message['params'] = {}): Message => ({ id: `boardview.confirm.${id}`, params });
+
+function confirmOf(view: View, intent: Intent): Message | null {
+  const { decision, selected, shares } = intent;
+  if (decision.ask.id === 'share-wounds' && decision.kind === 'split') return wounded(view, shares);
+  if (decision.ask.id === 'act' && selected === 'end') {
+    const n = view.now?.actions ?? 0;
+    return n > 0 ? say('end', { n }) : null;
+  }
+  const move = aheadFor(view, intent)?.move ?? null;
+  if (move === null || move.engages.length === 0) return null;
+  return say('engage', { who: figures(move.engages) });
+}
+
+/** Who would fall as the wounds are shared out now. */
+function wounded(view: View, shares: Intent['shares']): Message | null {
+  const s = stateFor(view);
+  const falls = Object.entries(shares).flatMap(([name, n]) => {
+    const model = modelNamed(s, name);
+    if (model === undefined || n === 0) return [];
+    return isWalker(model) || n >= model.health ? [name] : [];
+  });
+  return falls.length === 0 ? null : say('falls', { who: figures(falls), n: falls.length });
+}

@@ -1,0 +1,97 @@
+/** Forecasts beside the mat: what is planned first, then what the Walkers would do now. */
+import type { Json, Message } from '@shamble/kernel';
+import type { Intent, Panel, PanelLine } from '@shamble/parts';
+import { isTurn } from '../rules/state.ts';
+import { asView, type View } from '../rules/view.ts';
+import { describe } from '../text/describe.ts';
+import { type Ahead, aheadFor } from './ahead.ts';
+import { stanceOf } from './forecast/fights.ts';
+import {
+  endLines,
+  eventLines,
+  fightLine,
+  fightsLines,
+  moveLines,
+  noiseLines,
+  searchLine,
+  shotLines,
+  shotsLines,
+} from './forecast/words.ts';
+import { meleeNow, meleesLater } from './melee-order.ts';
+import { stateFor } from './seen-state.ts';
+
+/** The panel whose first lines stand beside Confirm on a phone. */
+export const planPanel = 'plan';
+
+const title = (id: string, params: Message['params'] = {}): Message => ({ id: `boardview.panel.${id}`, params });
+
+const panel = (id: string, words: Message, lines: readonly PanelLine[]): Panel[] =>
+  lines.length === 0 ? [] : [{ id, title: words, lines }];
+
+export function panels(data: Json, intent: Intent | null): Panel[] {
+  const view = asView(data);
+  if (view.help === 'none' || view.people.length === 0 || view.result !== null) return [];
+  if (!isTurn(view.step)) return [];
+  const s = stateFor(view);
+  const ahead = aheadFor(view, intent);
+  const plan = planned(view, intent, ahead);
+  const before = view.step === 'turn' || view.step === 'activate' || view.step === 'act' || view.step === 'alarm';
+  const events = before || view.step === 'lunges' || view.step === 'event';
+  const after = ahead?.move?.after ?? s;
+  return [
+    ...plan,
+    ...panel('order', title('order'), orderLines(view)),
+    ...(before ? panel('event', title(ahead?.move ? 'event.after' : 'event'), eventLines(after)) : []),
+    ...(events || view.step === 'melees' ? panel('melee', title('melee'), fightsLines(after)) : []),
+    ...panel('end', title('end'), endLines(s)),
+  ];
+}
+
+/** What is shown as chosen, or the choices of a melee side by side. */
+function planned(view: View, intent: Intent | null, ahead: Ahead | null): Panel[] {
+  if (intent === null) return [];
+  const s = stateFor(view);
+  const { decision, selected, spot } = intent;
+  const stances = decision.ask.id === 'stance' ? stanceLines(view, intent) : [];
+  if (stances.length > 0) return panel(planPanel, title('fight'), stances);
+  const lines: PanelLine[] = [];
+  if (ahead?.move) lines.push(...moveLines(s, ahead.move));
+  else {
+    if (ahead?.shot) lines.push(...shotLines(ahead.shot));
+    else if (ahead) lines.push(...shotsLines(ahead.shots));
+    if (ahead?.noise) lines.push(...noiseLines(ahead.noise));
+    if (selected === 'search' || decision.ask.id === 'search-counter') lines.push(searchLine(s));
+  }
+  const words =
+    spot != null && decision.kind === 'place'
+      ? (describe.spot?.(decision, spot) ?? title('plan'))
+      : selected === null
+        ? title('plan')
+        : describe.option(decision, selected);
+  return panel(planPanel, words, lines);
+}
+
+/** Each choice with its chances; the chosen one first. */
+function stanceLines(view: View, { decision, selected }: Intent): PanelLine[] {
+  const s = stateFor(view);
+  const star = s.brawl?.now ?? null;
+  if (star === null || decision.kind !== 'choose') return [];
+  const side = s.together ? 0 : decision.seat;
+  const options = [...decision.options].sort((a, b) => Number(b === selected) - Number(a === selected));
+  return options.flatMap((option) => {
+    const plan = stanceOf(s, star, side, option);
+    if (plan === null) return [];
+    const line = fightLine(plan);
+    return [
+      {
+        ...line,
+        text: { id: 'boardview.ahead.choice', params: { option: describe.option(decision, option), text: line.text } },
+      },
+    ];
+  });
+}
+
+function orderLines(view: View): PanelLine[] {
+  const now = meleeNow(view);
+  return [...(now === null ? [] : [now]), ...meleesLater(view)].map((text) => ({ text, sure: 'certain' }));
+}

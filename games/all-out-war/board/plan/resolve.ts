@@ -1,0 +1,152 @@
+/** What a hand at a place means: a named place near it, the place itself, or the nearest one that is allowed. */
+import { judge, type Place, type Point, type Pose, type Refusal, type Spot } from '@shamble/kernel';
+import { rounded } from '../../geometry/limits.ts';
+import { towards } from '../../geometry/places.ts';
+import { DIRECTIONS, distance } from '../../geometry/vector.ts';
+import { game } from '../../rules/game.ts';
+import { routerOf } from '../../rules/move.ts';
+import { type Asking, movingIn, type Way } from './asking.ts';
+import { ontoRegion } from './onto.ts';
+
+export interface Hand {
+  /** Where it is, in whole thousandths. */
+  readonly at: Point;
+  /** What is near enough to mean a named place, in thousandths; none with a hand that wants to be exact. */
+  readonly near: number | null;
+  /** The bends before the end of a path. */
+  readonly bends: readonly Point[];
+  /** The direction of a pose. */
+  readonly turn: number;
+}
+
+export interface Meant {
+  readonly way: Way;
+  readonly spot: Spot;
+  /** Where it ends. */
+  readonly end: Point;
+  /** The named place, if it is one. */
+  readonly named: string | null;
+  /** Why the spot cannot be given; null where it can. */
+  readonly trouble: Refusal | null;
+  /** Why the place under the hand itself is not allowed, where another one near it is meant. */
+  readonly instead: Refusal | null;
+}
+
+/** From this far out a point stays a wish. */
+const CLAMP = 500;
+
+/** What is tried around a place that is not allowed, in thousandths. */
+const RINGS: readonly number[] = [40, 80, 120, 160, 200, 250, 300, 350, 400, 450, 500];
+
+export const refusalOf = (place: Place, spot: Spot): Refusal | null => judge(place, spot, game);
+
+/** What the hand means, by the quietest way that reaches it. */
+export function meantBy({ ways }: Asking, hand: Hand): Meant {
+  const last = ways[ways.length - 1];
+  if (hand.near !== null) {
+    const named = nearestNamed(ways, hand, hand.near);
+    if (named !== null) return named;
+  }
+  for (const way of ways) {
+    const exact = at(way, hand, hand.at);
+    if (exact.trouble === null) return exact;
+  }
+  const wish = at(last, hand, hand.at);
+  if (hand.near === null) return wish;
+  return onto(last, hand, wish) ?? clamped(last, hand, wish) ?? beside(ways, hand, wish) ?? wish;
+}
+
+const at = (way: Way, hand: Hand, end: Point): Meant => {
+  const spot = spotAt(way.place, hand, end);
+  return { way, spot, end, named: null, trouble: refusalOf(way.place, spot), instead: null };
+};
+
+/** A spot of the form that a question wants. */
+function spotAt({ path, turns }: Place, { bends, turn }: Pick<Hand, 'bends' | 'turn'>, end: Point): Spot {
+  if (path !== null) return [...bends, end];
+  return turns > 0 ? ([end[0], end[1], turn] satisfies Pose) : end;
+}
+
+/** The named place nearest to the hand, with its own numbers; a Leap keeps its take-off. */
+function nearestNamed(ways: readonly Way[], hand: Hand, near: number): Meant | null {
+  let best: Meant | null = null;
+  let least = near;
+  for (const way of ways) {
+    const { place } = way;
+    for (const { id, answer } of place.candidates) {
+      const end = endIn(place, answer);
+      const far = distance(end[0], end[1], hand.at[0], hand.at[1]);
+      if (far > least || (best !== null && far === least)) continue;
+      const spot =
+        place.path === null ? turnedTo(place, answer, hand.turn) : along(hand.bends, answer as readonly Point[]);
+      if (refusalOf(place, spot) !== null) continue;
+      best = { way, spot, end, named: id, trouble: null, instead: null };
+      least = far;
+    }
+  }
+  return best;
+}
+
+const along = (bends: readonly Point[], stops: readonly Point[]): readonly Point[] => [...bends, ...stops];
+
+const turnedTo = ({ turns }: Place, answer: Spot, turn: number): Spot =>
+  turns > 0 ? [(answer as Pose)[0], (answer as Pose)[1], turn] : answer;
+
+/** Where a spot of a question ends. */
+export function endIn({ path }: Place, spot: Spot): Point {
+  if (path !== null) return (spot as readonly Point[]).at(-1) ?? path.from;
+  const [x, y] = spot as Point;
+  return [x, y];
+}
+
+/** Where places are thin, such as the edge of the table, the nearest of them is meant from anywhere. */
+function onto(way: Way, hand: Hand, wish: Meant): Meant | null {
+  const { place } = way;
+  if (place.path !== null || place.turns > 0) return null;
+  const end = ontoRegion(place.region, hand.at, (point) => refusalOf(place, point) === null);
+  return end === null ? null : { ...at(way, hand, end), instead: wish.trouble };
+}
+
+/** A little too far is as far as one gets. */
+function clamped(way: Way, hand: Hand, wish: Meant): Meant | null {
+  const { place } = way;
+  if (place.path === null || wish.trouble?.code !== 'too-far') return null;
+  const short = wish.trouble.params?.short;
+  if (typeof short !== 'number' || short >= CLAMP) return null;
+  const [x, y] = hand.at;
+  const end = hand.bends.length > 0 ? null : towards(routerOf(movingIn(place)), { x, y });
+  if (end === null) return null;
+  const meant = at(way, hand, end);
+  return meant.trouble === null ? { ...meant, instead: wish.trouble } : null;
+}
+
+/** Reasons that are of a place itself: a little beside it there may be none. */
+const OF_PLACE: ReadonlySet<string> = new Set([
+  'overlaps',
+  'on-piece',
+  'too-near',
+  'border',
+  'outside',
+  'near-scenery',
+  'first-turn-sneak',
+]);
+
+/** The nearest allowed place around one that is not: of equally near ones the first by direction. */
+function beside(ways: readonly Way[], hand: Hand, wish: Meant): Meant | null {
+  if (wish.trouble === null || !OF_PLACE.has(wish.trouble.code)) return null;
+  const [x, y] = hand.at;
+  for (const radius of RINGS)
+    for (const [c, s] of DIRECTIONS) {
+      const end: Point = [rounded(x + c * radius), rounded(y + s * radius)];
+      for (const way of ways) {
+        if (!mayReach(way.place, hand, end)) continue;
+        const meant = at(way, hand, end);
+        if (meant.trouble === null) return { ...meant, instead: wish.trouble };
+      }
+    }
+  return null;
+}
+
+/** Whether it is worth asking the rules: without the reasons the router is quick. */
+const mayReach = (place: Place, { bends }: Hand, [x, y]: Point): boolean =>
+  place.path === null || bends.length > 0 || routerOf(movingIn(place)).reaches(x, y);

@@ -1,0 +1,199 @@
+/** What a place of a plan comes to, in one sentence after another, always in the same order. */
+import type { Message, Point } from '@shamble/kernel';
+import { refusalMessage } from '@shamble/kernel/text';
+import { contacts } from '../../geometry/gap.ts';
+import { inKillZone } from '../../geometry/limits.ts';
+import { distance, squared } from '../../geometry/vector.ts';
+import { loudAhead } from '../../rules/forecast.ts';
+import { lineTo } from '../../rules/lines.ts';
+import { areEnemies, isEligible, isEngaged } from '../../rules/near.ts';
+import { searchable, touchesCounter } from '../../rules/search.ts';
+import { isWalker, letterOf, type Model, models, nameOf, type Person, playing, type War } from '../../rules/state.ts';
+import { terrainOf } from '../../rules/terrain.ts';
+import { describe } from '../../text/describe.ts';
+import { direction, length } from '../../text/lengths.ts';
+import { thing } from '../../text/words.ts';
+import { awayFrom, thingsByGap } from '../mat/words.ts';
+import { allowanceIn, type Planned } from './asking.ts';
+import { gaitOf, isLoud } from './gait.ts';
+import { levelAt, movedTo } from './moved.ts';
+import { lineOf } from './plan-layer.tsx';
+import { endIn, refusalOf } from './resolve.ts';
+
+/** How much a reader wants to hear. */
+export const VOICES = ['short', 'normal', 'full'] as const;
+export type Voice = (typeof VOICES)[number];
+
+const PARTS: Readonly<Record<Voice, number>> = { short: 2, normal: 5, full: 7 };
+
+/** Verdict, contact, nearest enemy, danger, loudness, sight, what comes next; each empty where it says nothing. */
+export type Sentence = readonly (readonly Message[])[];
+
+export function sentenceOf(war: War, planned: Planned): Sentence {
+  const { way, spot } = planned;
+  const end = endIn(way.place, spot);
+  const trouble = refusalOf(way.place, spot);
+  if (trouble !== null)
+    return [
+      [{ id: 'boardview.say.not', params: { why: refusalMessage(trouble, describe) } }],
+      [],
+      nearestThing(war, end),
+    ];
+  const mover = way.place.path === null ? null : moverOf(war, planned);
+  if (mover === null) return [[say(planned)], [], nearestThing(war, end)];
+  const moved = movedTo(war, mover, end, levelAt(way.place, spot));
+  return [
+    [verdict(planned)],
+    contactWords(moved.war, moved.person),
+    nearestEnemy(moved.war, moved.person),
+    dangerWords(moved.war, moved.person),
+    loudWords(moved.war, moved.person, planned),
+    sightWords(moved.war, moved.person),
+    nextWords(moved.war, moved.person),
+  ];
+}
+
+/** As much of it as a reader wants. What alone has changed since the last one comes first, a border always. */
+export function spoken(now: readonly string[], before: readonly string[] | null, voice: Voice): string {
+  const most = PARTS[voice];
+  const changed = before === null ? [] : now.flatMap((part, i) => (part !== before[i] ? [i] : []));
+  const order = now.map((_, i) => i).filter((i) => i < most || changed.includes(i));
+  const [only] = changed;
+  const sorted = changed.length === 1 ? [only, ...order.filter((i) => i !== only)] : order;
+  return sorted
+    .map((i) => now[i])
+    .filter(Boolean)
+    .join(' ');
+}
+
+const moverOf = (war: War, { way }: Planned): Person | null => {
+  const { facts } = way.place;
+  const name = typeof facts === 'object' && facts !== null && 'mover' in facts ? facts.mover : null;
+  return war.people.find(({ id }) => id === name) ?? null;
+};
+
+const say = ({ way, spot }: Planned): Message => describe.spot?.(way.place, spot) ?? { id: 'boardview.say.here' };
+
+function verdict({ way, spot }: Planned): Message {
+  const { length: walked } = lineOf(way.place, spot);
+  const allowance = allowanceIn(way.place);
+  const gait = { id: `gait.${gaitOf(way) ?? 'sneak'}` };
+  const limits = [allowance];
+  return {
+    id: 'boardview.say.length',
+    params: { gait, length: length(walked ?? 0, limits), of: length(allowance) },
+  };
+}
+
+const named = (model: Model): Message => thing(nameOf(model));
+
+function contactWords(war: War, person: Person): Message[] {
+  const foes = models(war).filter((one) => areEnemies(one, person));
+  const figures = foes.map((model) => ({ id: nameOf(model), x: model.x, y: model.y, standing: !model.prone, side: 0 }));
+  const touched = contacts(figures, person.x, person.y);
+  const counters = war.counters.flatMap((counter, i) =>
+    counter.carrier < 0 && touchesCounter(war, person, counter) ? [thing(`counter-${letterOf(i)}`)] : [],
+  );
+  const down = touched.filter(({ standing }) => !standing).map(({ id }) => thing(id));
+  const engaged = touched.filter(({ standing }) => standing).map(({ id }) => thing(id));
+  const things = [...counters, ...down];
+  return [
+    ...(engaged.length > 0 ? [{ id: 'boardview.say.engages', params: { things: engaged } }] : []),
+    ...(things.length > 0 ? [{ id: 'boardview.say.touching', params: { things } }] : []),
+  ];
+}
+
+function nearestEnemy(war: War, person: Person): Message[] {
+  const foes = models(war).filter((one) => areEnemies(one, person));
+  const far = (model: Model): number => squared(model.x, model.y, person.x, person.y);
+  const [first] = foes.sort((a, b) => far(a) - far(b));
+  if (first === undefined) return [];
+  const gap = distance(first.x, first.y, person.x, person.y) - 1000;
+  if (gap <= 2) return [];
+  const state = { id: first.prone ? 'boardview.mat.prone' : 'boardview.mat.standing' };
+  const to = direction(first.x - person.x, first.y - person.y);
+  return [{ id: 'boardview.say.nearest', params: { thing: named(first), state, length: length(gap), to } }];
+}
+
+function dangerWords(war: War, person: Person): Message[] {
+  const hunters = war.walkers.filter(
+    (walker) => isEligible(war, walker) && inKillZone(squared(walker.x, walker.y, person.x, person.y)),
+  );
+  if (hunters.length === 0) return [{ id: 'boardview.say.safe' }];
+  return [{ id: 'boardview.say.zone', params: { things: hunters.map(named) } }];
+}
+
+function loudWords(war: War, person: Person, { way }: Planned): Message[] {
+  if (!isLoud(way)) return [{ id: 'boardview.say.quiet' }];
+  const ghosts = loudAhead(war, 'noise', person);
+  if (ghosts.length === 0) return [{ id: 'boardview.say.unheard' }];
+  return ghosts.map(({ walker, length: far, touches }) => {
+    const params = { walker: thing(walker, 'The'), length: length(far) };
+    return touches.length > 0
+      ? { id: 'boardview.say.reaches', params: { ...params, things: touches.map((name) => thing(name)) } }
+      : { id: 'boardview.say.comes', params };
+  });
+}
+
+/** Who of the rivals sees somebody there, and what is between. */
+function sightWords(war: War, person: Person): Message[] {
+  return playing(war)
+    .filter((rival) => areEnemies(rival, person))
+    .map((rival) => {
+      const { clear, blockers, cover } = lineTo(war, rival, person);
+      const params = { thing: named(rival) };
+      if (!clear) return { id: 'boardview.say.unseen', params: { ...params, by: blockers.map((name) => thing(name)) } };
+      if (cover.length === 0) return { id: 'boardview.say.seen', params };
+      const dice = cover.map(({ kind }) => ({ id: `colour.${kind === 'light' ? 'red' : 'white'}` }));
+      return { id: 'boardview.say.covered', params: { ...params, by: cover.map(({ part }) => thing(part)), dice } };
+    });
+}
+
+function nextWords(war: War, person: Person): Message[] {
+  if (isEngaged(war, person)) return [{ id: 'boardview.say.ends' }];
+  const letters = searchable(war, person);
+  return letters.length > 0
+    ? [{ id: 'boardview.say.search', params: { things: letters.map((letter) => thing(`counter-${letter}`)) } }]
+    : [];
+}
+
+/** For what is laid down: the thing it would be nearest to. */
+function nearestThing(war: War, [x, y]: Point): Message[] {
+  const [name] = thingsByGap(war, { x, y });
+  const away = name === undefined ? null : awayFrom(war, name, { x, y });
+  if (away === null) return [];
+  return [
+    { id: 'boardview.say.near', params: { thing: thing(name), length: length(Math.max(0, away.gap)), to: away.to } },
+  ];
+}
+
+/** Everything within eight inches of somebody, clockwise from north, a clause each. */
+export function aroundWords(war: War, from: { readonly x: number; readonly y: number }, own: string): Message[] {
+  const near = thingsByGap(war, from).flatMap((name) => {
+    const away = awayFrom(war, name, from);
+    return name === own || away === null || away.gap > 8000 ? [] : [{ name, away, at: bearing(war, name, from) }];
+  });
+  return near
+    .sort((a, b) => a.at - b.at || a.away.gap - b.away.gap)
+    .map(({ name, away: { gap, to } }) => {
+      const model = models(war).find((one) => nameOf(one) === name);
+      const state = model && isWalker(model) && model.prone ? 'prone' : 'plain';
+      return {
+        id: `boardview.say.around.${state}`,
+        params: { thing: thing(name, 'thing'), length: length(Math.max(0, gap)), to },
+      };
+    });
+}
+
+/** Grows clockwise from north. */
+function bearing(war: War, name: string, from: { readonly x: number; readonly y: number }): number {
+  const model = models(war).find((one) => nameOf(one) === name);
+  const part = terrainOf(war).parts.find(({ id }) => id.split(':')[0] === name);
+  const counter = name.startsWith('counter-') ? war.counters['abcdefghi'.indexOf(name.slice(8))] : undefined;
+  const at = model ?? counter ?? part?.hull ?? from;
+  const [dx, dy] = [at.x - from.x, at.y - from.y];
+  const part1 = dx >= 0 ? 0 : 2;
+  const size = Math.abs(dx) + Math.abs(dy);
+  const turn = size === 0 ? 0 : dx >= 0 ? 1 - dy / size : 1 + dy / size;
+  return part1 + turn;
+}

@@ -1,0 +1,123 @@
+import type { Point } from '@shamble/kernel';
+import type { BoardProps } from '@shamble/parts';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { Person, War } from '../../rules/state.ts';
+import { describe } from '../../text/describe.ts';
+import type { Planned } from './asking.ts';
+import { stopsOf } from './asking.ts';
+import { ARROWS, nextUseful, stepped } from './cursor.ts';
+import { namedPlaces, planOf } from './named.ts';
+import { endIn, meantBy } from './resolve.ts';
+import { sentenceOf, spoken, VOICES, type Voice } from './sentence.ts';
+import { bendsOf, endPoint, type Planning, turnedBy, turnIn } from './use-plan.ts';
+
+interface CursorWishes {
+  readonly war: War;
+  readonly planning: Planning;
+  readonly acting: Person | null;
+  readonly say: BoardProps['say'];
+  readonly announce: BoardProps['announce'];
+}
+
+/** The cross that keys move: every place it comes to is planned, and said in one sentence. */
+export function useCursor({ war, planning, acting, say, announce }: CursorWishes) {
+  const [cursor, setCursor] = useState<Point | null>(null);
+  const [voice, setVoice] = useState<Voice>('normal');
+  const last = useRef<readonly string[] | null>(null);
+  const named = useRef(-1);
+  const { asking, planned } = planning;
+
+  /** Says what a plan comes to; everything where it is asked for again. */
+  const speak = (now: Planned, whole = false): void => {
+    const parts = sentenceOf(war, now).map((part) => part.map((one) => say(one)).join(' '));
+    announce(spoken(parts, whole ? null : last.current, whole ? 'full' : voice));
+    last.current = parts;
+  };
+
+  const goTo = (at: Point, bends = bendsOf(planned)): void => {
+    setCursor(at);
+    if (asking === null) return;
+    const meant = meantBy(asking, { at, near: null, bends, turn: turnIn(planned) });
+    planning.lay(meant);
+    speak(meant);
+  };
+
+  const lay = (next: Planned, words = ''): void => {
+    setCursor(endIn(next.way.place, next.spot));
+    planning.lay(next);
+    const parts = sentenceOf(war, next).map((part) => part.map((one) => say(one)).join(' '));
+    announce([words, spoken(parts, last.current, voice)].filter(Boolean).join('. '));
+    last.current = parts;
+  };
+
+  const home = (): Point => (acting ? [acting.x, acting.y] : [Math.floor(war.width / 2), Math.floor(war.height / 2)]);
+
+  const enter = (): void => {
+    last.current = null;
+    setCursor(endPoint(planned) ?? home());
+    announce(say({ id: 'boardview.cursor.on' }));
+  };
+
+  const leave = (): void => {
+    setCursor(null);
+    last.current = null;
+  };
+
+  /** The next or the one before of the named places, the best first. */
+  const page = (by: 1 | -1): void => {
+    if (asking === null) return;
+    const all = namedPlaces(asking);
+    if (all.length === 0) return;
+    named.current = (named.current + by + all.length + (named.current < 0 && by < 0 ? 1 : 0)) % all.length;
+    const one = all[named.current];
+    lay(planOf(one), say(describe.option(one.way.place, one.id)));
+  };
+
+  const turn = (steps: number): boolean => {
+    if (planned === null || planned.way.place.turns === 0) return false;
+    const next = turnedBy(planned, steps);
+    planning.lay(next);
+    speak(next);
+    return true;
+  };
+
+  /** A bend where the cross is: the path goes on from there. */
+  const bend = (): void => {
+    if (planned === null || planned.way.place.path === null || cursor === null) return;
+    const stops = stopsOf(planned);
+    planning.lay({ ...planned, spot: [...stops, cursor] });
+    announce(say({ id: 'boardview.cursor.bend', params: { n: stops.length } }));
+  };
+
+  /** Keys while the cross is shown; true where one was meant. */
+  const onKey = (event: KeyboardEvent): boolean => {
+    const { key, shiftKey, ctrlKey } = event;
+    const arrow = ARROWS[key];
+    if (cursor === null || event.altKey || event.metaKey) return false;
+    if (arrow) {
+      named.current = -1;
+      goTo(
+        ctrlKey && asking !== null
+          ? nextUseful(war, asking, bendsOf(planned), cursor, arrow)
+          : stepped(war, cursor, arrow, shiftKey),
+      );
+    } else if (ctrlKey) return false;
+    else if (key === 'PageDown') page(1);
+    else if (key === 'PageUp') page(-1);
+    else if (key === 'Home') goTo(home());
+    else if (key === 'End') goTo(endPoint(planned) ?? cursor);
+    else if (key === 'Enter') bend();
+    else if (key === 'q') return turn(1);
+    else if (key === 'e') return turn(-1);
+    else if (key === 'o') {
+      if (planned !== null) speak(planned, true);
+    } else if (key === 'v') {
+      const next = VOICES[(VOICES.indexOf(voice) + 1) % VOICES.length];
+      setVoice(next);
+      announce(say({ id: `boardview.voice.${next}` }));
+    } else return false;
+    return true;
+  };
+
+  return { cursor, enter, leave, onKey, lay, goTo, turn, speak };
+}

@@ -1,0 +1,195 @@
+import type { Point } from '@shamble/kernel';
+import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { distance } from '../../geometry/vector.ts';
+import { type Plane, pixels, pointAt } from '../mat/plane.ts';
+import { type Planned, stopsOf } from './asking.ts';
+import { placesAbout } from './named.ts';
+import { createPreviews, type Previews } from './preview.ts';
+import { type Hand, type Meant, meantBy } from './resolve.ts';
+import { bendsOf, endPoint, type Planning, turnIn } from './use-plan.ts';
+
+/** Pixels, and thousandths, within which a named place is meant; with a finger more. */
+const NEAR = { px: 12, least: 250 } as const;
+const NEAR_FINGER = { px: 22, least: 400 } as const;
+/** Pixels within which the end of a plan is taken hold of. */
+const HOLD = { mouse: 14, touch: 24 } as const;
+/** So far above the finger floats what it holds. */
+const ABOVE = 48;
+/** Pixels from which a press is a drag. */
+const DRAG = 5;
+
+export interface HandWishes {
+  readonly sheet: RefObject<HTMLElement | null>;
+  readonly plane: Plane;
+  readonly planning: Planning;
+  /** Nothing is snapped, also without Alt. */
+  readonly exact: boolean;
+  /** What the rules call the thing under the pointer; empty for bare ground. */
+  readonly nameAt: (target: EventTarget | null) => string;
+}
+
+interface Hold {
+  /** The point of the path that is held; -1 for its end. */
+  readonly bend: number;
+  readonly x: number;
+  readonly y: number;
+  readonly touch: boolean;
+  moved: boolean;
+}
+
+/** What mouse and finger do on bare ground: point, press, drag the end or a bend, take back. */
+export function useHand({ sheet, plane, planning, exact, nameAt }: HandWishes) {
+  const [previews] = useState<Previews>(createPreviews);
+  const hold = useRef<Hold | null>(null);
+  const frame = useRef(0);
+  const touching = useRef(false);
+  const swallow = useRef(false);
+  const { asking, planned } = planning;
+
+  useEffect(() => () => cancelAnimationFrame(frame.current), []);
+
+  const inch = (): number => (sheet.current?.getBoundingClientRect().width ?? 1) / (plane.width / 1000);
+
+  const placeOf = (event: { readonly clientX: number; readonly clientY: number }, above = 0): Point | null => {
+    const rect = sheet.current?.getBoundingClientRect();
+    return rect ? pointAt(plane, rect, event.clientX, event.clientY - above) : null;
+  };
+
+  const handAt = (at: Point, free: boolean, touch: boolean, bends: readonly Point[]): Hand => {
+    const { px, least } = touch ? NEAR_FINGER : NEAR;
+    const near = free || exact ? null : Math.max(least, pixels(px, inch()));
+    return { at, near, bends, turn: turnIn(planned) };
+  };
+
+  /** What a press there would plan: with Shift after what is planned already. */
+  const meant = (
+    event: Pick<PointerEvent, 'clientX' | 'clientY' | 'altKey' | 'shiftKey' | 'target'>,
+    touch: boolean,
+    above = 0,
+  ): Meant | null => {
+    const at = placeOf(event, above);
+    if (asking === null || at === null) return null;
+    const about = above === 0 && !event.altKey ? placesAbout(asking, nameAt(event.target))[0] : undefined;
+    if (about) return meantBy(asking, { ...handAt(endOfNamed(about.answer, at), false, false, []), near: 1 });
+    const bends = event.shiftKey && planned !== null ? stopsOf(planned) : bendsOf(planned);
+    return meantBy(asking, handAt(at, event.altKey, touch, bends));
+  };
+
+  const show = (event: PointerEvent): void => {
+    const { clientX, clientY, altKey, shiftKey, target, pointerType } = event;
+    const touch = pointerType === 'touch';
+    const seen = { clientX, clientY, altKey, shiftKey, target };
+    cancelAnimationFrame(frame.current);
+    frame.current = requestAnimationFrame(() => {
+      const held = hold.current;
+      if (held === null) {
+        const pointed = meant(seen, touch);
+        previews.set(pointed && { meant: pointed, held: false });
+        return;
+      }
+      const drawn = dragged(held, seen);
+      previews.set(drawn && { meant: drawn, held: true });
+    });
+  };
+
+  /** The plan with the point that is held where the hand is. */
+  const dragged = (held: Hold, event: Pick<PointerEvent, 'clientX' | 'clientY' | 'altKey'>): Meant | null => {
+    const at = placeOf(event, held.touch ? ABOVE : 0);
+    if (asking === null || planned === null || at === null) return null;
+    if (held.bend < 0) return meantBy(asking, handAt(at, event.altKey, held.touch, bendsOf(planned)));
+    const stops = stopsOf(planned).with(held.bend, at);
+    const end = stops[stops.length - 1];
+    return meantBy(asking, { ...handAt(end, true, held.touch, stops.slice(0, -1)), near: null });
+  };
+
+  /** The point of the plan that a press takes hold of; null where it is none. */
+  const holdAt = (event: PointerEvent): Hold | null => {
+    const at = placeOf(event);
+    if (planned === null || at === null) return null;
+    const touch = event.pointerType === 'touch';
+    const near = pixels(touch ? HOLD.touch : HOLD.mouse, inch());
+    const isNear = (point: Point): boolean => distance(...point, ...at) <= near;
+    const end = endPoint(planned);
+    const from = { x: event.clientX, y: event.clientY, touch, moved: false };
+    if (end !== null && isNear(end)) return { bend: -1, ...from };
+    const bend = bendsOf(planned).findIndex(isNear);
+    return bend < 0 ? null : { bend, ...from };
+  };
+
+  const onPointerDown = (event: PointerEvent): void => {
+    touching.current = event.pointerType === 'touch';
+    swallow.current = false;
+    if (event.button !== 0 || !event.isPrimary) return;
+    hold.current = holdAt(event);
+    if (hold.current === null) return;
+    // The window stays where it is.
+    event.stopPropagation();
+    sheet.current?.setPointerCapture(event.pointerId);
+  };
+
+  const onPointerMove = (event: PointerEvent): void => {
+    const held = hold.current;
+    if (held !== null && !held.moved) {
+      if (Math.abs(event.clientX - held.x) + Math.abs(event.clientY - held.y) <= DRAG) return;
+      held.moved = true;
+    }
+    if (held === null && event.pointerType === 'touch') return;
+    if (asking !== null) show(event);
+  };
+
+  const onPointerUp = (event: PointerEvent): void => {
+    const held = hold.current;
+    hold.current = null;
+    if (held === null || !held.moved) return;
+    cancelAnimationFrame(frame.current);
+    swallow.current = true;
+    const drawn = dragged(held, event);
+    previews.set(null);
+    if (drawn !== null) planning.lay(drawn);
+  };
+
+  const onPointerLeave = (): void => {
+    cancelAnimationFrame(frame.current);
+    if (hold.current === null) previews.set(null);
+  };
+
+  const onPointerCancel = (): void => {
+    hold.current = null;
+    onPointerLeave();
+  };
+
+  /** A press on bare ground; what is near the planned end already gives it with a finger. */
+  const press = (event: MouseEvent): void => {
+    const touch = touching.current;
+    const pointed = meant(event, touch);
+    previews.set(null);
+    if (pointed === null) return;
+    const end = endPoint(planned);
+    const again = end !== null && distance(...end, ...pointed.end) <= pixels(touch ? HOLD.touch : 2, inch());
+    if (again && touch && !event.shiftKey) planning.give();
+    else planning.lay(pointed);
+  };
+
+  /** The right button takes a point back. */
+  const onContextMenu = (event: MouseEvent): void => {
+    if (nameAt(event.target) !== '' || !planning.back()) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  /** True once for the click that ends a drag. */
+  const swallowed = (): boolean => {
+    const was = swallow.current;
+    swallow.current = false;
+    return was;
+  };
+
+  const handlers = { onPointerDown, onPointerMove, onPointerUp, onPointerLeave, onPointerCancel, onContextMenu };
+  return { previews, handlers, press, swallowed };
+}
+
+const endOfNamed = (answer: Planned['spot'], otherwise: Point): Point => {
+  const last = answer.at(-1);
+  if (Array.isArray(last)) return [Number(last[0]), Number(last[1])];
+  return answer.length >= 2 ? [Number(answer[0]), Number(answer[1])] : otherwise;
+};

@@ -1,0 +1,83 @@
+import type { Point, Spot } from '@shamble/kernel';
+import type { BoardProps } from '@shamble/parts';
+import { useEffect, useRef } from 'react';
+import type { War } from '../../rules/state.ts';
+import { type Asking, askingOf, endOf, type Planned, plannedIn, stopsOf } from './asking.ts';
+import { wordOf } from './draft.ts';
+import { refusalOf } from './resolve.ts';
+
+/** What is asked about places, what is planned, and how the plan is changed and given. */
+export interface Planning {
+  readonly asking: Asking | null;
+  readonly planned: Planned | null;
+  /** Shows a spot as planned; null drops the plan. */
+  readonly lay: (planned: Planned | null) => void;
+  /** Gives what is planned, with what leads to it. */
+  readonly give: () => void;
+  /** Takes the last point of a path back; false where there is none. */
+  readonly back: () => boolean;
+}
+
+interface Following {
+  readonly n: number;
+  readonly stops: readonly Point[];
+}
+
+export function usePlan(props: BoardProps, war: War): Planning {
+  const { decision, give, follow, setSpot, setPlan } = props;
+  const asking = askingOf(war, decision);
+  const planned = plannedIn(asking, props);
+
+  const lay = (next: Planned | null): void => {
+    if (next === null) {
+      if (asking?.ways[0].option) setPlan([]);
+      else setSpot(null);
+    } else if (next.way.option === null) setSpot(next.spot);
+    else follow([next.way.option, wordOf(stopsOf(next))]);
+  };
+
+  useRest(props, planned);
+
+  const giveNow = (): void => {
+    if (planned === null || refusalOf(planned.way.place, planned.spot) !== null) return;
+    give(planned.way.option ?? planned.spot);
+  };
+
+  const back = (): boolean => {
+    if (planned === null) return false;
+    const stops = stopsOf(planned);
+    if (stops.length < 2) lay(null);
+    else lay({ ...planned, spot: stops.slice(0, -1) });
+    return true;
+  };
+
+  return { asking, planned, lay, give: giveNow, back };
+}
+
+/** After the gait was given, the path that was planned with it is given too, where it may still be gone. */
+function useRest({ decision, give }: BoardProps, planned: Planned | null): void {
+  const rest = useRef<Following | null>(null);
+  useEffect(() => {
+    if (decision === null) return;
+    const { current: before } = rest;
+    rest.current = planned !== null && planned.way.option !== null ? { n: decision.n, stops: stopsOf(planned) } : null;
+    if (before === null || decision.n <= before.n || decision.kind !== 'place' || decision.ask.id !== 'move') return;
+    if (refusalOf(decision, before.stops) === null) give(before.stops);
+  });
+}
+
+/** A pose turned by so many steps. */
+export function turnedBy({ way, spot }: Planned, steps: number): Planned {
+  const [x, y, turn = 0] = spot as readonly number[];
+  const turns = Math.max(1, way.place.turns);
+  const pose: Spot = [x, y, (((turn + steps) % turns) + turns) % turns];
+  return { way, spot: pose };
+}
+
+export const bendsOf = (planned: Planned | null): readonly Point[] =>
+  planned === null ? [] : stopsOf(planned).slice(0, -1);
+
+export const turnIn = (planned: Planned | null): number =>
+  planned !== null && planned.way.place.turns > 0 ? ((planned.spot as readonly number[])[2] ?? 0) : 0;
+
+export const endPoint = (planned: Planned | null): Point | null => (planned === null ? null : endOf(planned));

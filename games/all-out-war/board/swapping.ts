@@ -1,0 +1,94 @@
+/** Swap Items (D23): cards by where they lie, put together as `item@slot` (AW-SWAP01 to AW-SWAP03). */
+import type { Decision } from '@shamble/kernel';
+import { SURVIVORS, type Survivor } from '../content/survivors.ts';
+import { isCard, itemOf, PACK, slotAt } from '../rules/cards.ts';
+import { type Held, heldBy, type Swapping } from '../rules/swap.ts';
+
+type SwapQuestion = Extract<Decision, { kind: 'pick' }>;
+
+export const isSwap = (decision: Decision | null): decision is SwapQuestion =>
+  decision?.kind === 'pick' && decision.ask.id === 'swap';
+
+export const swappingIn = ({ facts }: SwapQuestion): Swapping => facts as unknown as Swapping;
+
+/** Everything where it is: what rides on a card stays there. */
+export function asTheyLie(decision: SwapQuestion): string[] {
+  const { giver } = swappingIn(decision);
+  return heldBy(giver).map(({ id }) => {
+    const [host, rider] = id.split('+');
+    return rider === undefined ? `${id}@${id}` : `${id}@on.${host}`;
+  });
+}
+
+/** One person's places in a swap, each with what the plan puts there. */
+export interface SwapPlace {
+  /** What stands behind `@` in an answer: `hand-1`, `carl.pack-1`. */
+  readonly where: string;
+  readonly slot: string;
+  /** Own places have the card's key; a friend's may hold a card that stays. */
+  readonly held: Held | null;
+  /** What rides on it, by their keys. */
+  readonly riders: readonly Held[];
+  /** A friend's card: it cannot be taken. */
+  readonly fixed: number | null;
+}
+
+export interface SwapPerson {
+  readonly id: string;
+  readonly survivor: Survivor;
+  readonly places: readonly SwapPlace[];
+}
+
+const isSack = (slots: readonly number[], pack: number): boolean => slots.slice(PACK + pack).some(isCard);
+
+/** Both people as the plan leaves them, and the cards that would be thrown away. */
+export function swapOf(
+  decision: SwapQuestion,
+  plan: readonly string[],
+): { readonly people: readonly SwapPerson[]; readonly gone: readonly Held[] } {
+  const { giver, friends } = swappingIn(decision);
+  const held = heldBy(giver);
+  const put = new Map(plan.map((entry) => [entry.split('@')[1], entry.split('@')[0]]));
+  const called = (id: string | undefined): Held | null => held.find((one) => one.id === id) ?? null;
+  const ridersOn = (id: string): Held[] =>
+    plan.flatMap((entry) => (entry.split('@')[1] === `on.${id}` ? (called(entry.split('@')[0]) ?? []) : []));
+  const person = (one: Swapping['giver'], own: boolean): SwapPerson => {
+    const survivor = SURVIVORS[one.survivor];
+    const places = one.slots.flatMap((slot, i): SwapPlace[] => {
+      const name = slotAt(survivor.pack, i);
+      const where = own ? name : `${one.id}.${name}`;
+      const here = called(put.get(where));
+      const sack = i >= PACK + survivor.pack;
+      if (sack && here === null && !isSack(one.slots, survivor.pack) && !hasSack(decision, where)) return [];
+      const fixed = !own && isCard(slot) ? slot : null;
+      return [{ where, slot: name, held: here, riders: here ? ridersOn(here.id) : [], fixed }];
+    });
+    return { id: one.id, survivor, places };
+  };
+  const moved = new Set(plan.map((entry) => entry.split('@')[0]));
+  return {
+    people: [person(giver, true), ...friends.map((friend) => person(friend, false))],
+    gone: held.filter(({ id }) => !moved.has(id)),
+  };
+}
+
+/** Whether somebody with a Rucksack is asked: only then its spaces are places. */
+const hasSack = ({ options, facts }: SwapQuestion, where: string): boolean => {
+  const { giver } = facts as unknown as Swapping;
+  const { pack } = SURVIVORS[giver.survivor];
+  const rucksack = giver.slots.slice(PACK, PACK + pack).some((slot) => isCard(slot) && itemOf(slot).id === 'rucksack');
+  return rucksack && options.some((id) => id.endsWith(`@${where}`));
+};
+
+/** The plan with a card laid at a place: what lay there goes where the card was. */
+export function laid(plan: readonly string[], key: string, where: string): string[] {
+  const from = plan.find((entry) => entry.startsWith(`${key}@`))?.split('@')[1];
+  const other = plan.find((entry) => entry.endsWith(`@${where}`))?.split('@')[0];
+  const rest = plan.filter((entry) => !entry.startsWith(`${key}@`) && entry.split('@')[0] !== other);
+  const swapped = other === undefined || other === key || from === undefined ? [] : [`${other}@${from}`];
+  return [...rest, ...swapped, `${key}@${where}`];
+}
+
+/** The plan without a card: it is thrown away. */
+export const thrown = (plan: readonly string[], key: string): string[] =>
+  plan.filter((entry) => !entry.startsWith(`${key}@`) && !entry.endsWith(`@on.${key}`));

@@ -1,0 +1,53 @@
+import type { Decision } from '@shamble/kernel';
+import { expect, test } from 'vitest';
+import { meleeAhead, shotAhead } from '../../rules/forecast.ts';
+import { modelNamed } from '../../rules/state.ts';
+import { asView } from '../../rules/view.ts';
+import { aheadFor } from '../ahead.ts';
+import { fightOf, stanceOf } from '../forecast/fights.ts';
+import { stateFor } from '../seen-state.ts';
+import { againChance } from '../tray.ts';
+import { playThrough, SETUPS } from './positions.ts';
+
+test('odds beside the mat are those of the rules: shots, and every choice of a melee', () => {
+  const seen = { shots: 0, stances: 0 };
+  for (const setup of [SETUPS[1], SETUPS[4]])
+    playThrough(
+      setup,
+      (match, decision) => {
+        const view = asView(match.view(decision.seat));
+        const s = stateFor(view);
+        const ask = decision.ask.id;
+        if (decision.kind !== 'choose') return;
+        if (ask === 'shoot-target') {
+          const ahead = aheadFor(view, { decision, selected: decision.options[0], plan: [], shares: {} });
+          const shot = ahead?.shot;
+          if (!shot) throw new Error('a shot without odds');
+          const target = modelNamed(s, decision.options[0]);
+          if (target === undefined) throw new Error('nobody there');
+          expect(shot.odds).toEqual(shotAhead(s, shot.person, shot.card, target, shot.aimed));
+          seen.shots++;
+        }
+        const star = s.brawl?.now ?? null;
+        if (ask === 'stance' && star !== null && decision.options.some((id) => id.includes('.'))) {
+          const side = decision.seat;
+          const plan = fightOf(s, star, side, null);
+          const person = s.people.find(({ id }) => plan?.own.includes(id));
+          if (person === undefined || plan?.own.length !== 1) return;
+          for (const { option, ...odds } of meleeAhead(s, star, person))
+            expect(stanceOf(s, star, side, option)?.odds).toEqual(odds);
+          seen.stances++;
+        }
+      },
+      700,
+    );
+  expect(seen.shots).toBeGreaterThan(3);
+  expect(seen.stances).toBeGreaterThan(3);
+});
+
+test('AW-DICE06: rolling a blank red die again wounds with the chance of the faces that are needed', () => {
+  const decision = { ask: { id: 'shot-again', rules: [] }, params: { rolled: 1, against: 1 } } as unknown as Decision;
+  // One more success than the other side: a face with at least one of six is needed, four of six have it.
+  expect(againChance(decision, '1.red.0')).toBeCloseTo(4 / 6);
+  expect(againChance(decision, '1.white.1')).toBeCloseTo(2 / 6);
+});

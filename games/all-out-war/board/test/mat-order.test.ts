@@ -1,0 +1,33 @@
+import type { Decision } from '@shamble/kernel';
+import { expect, test } from 'vitest';
+import { endsOf } from '../mat/ends.tsx';
+import { hasOrder, nextOf } from '../plan/use-order.ts';
+
+const asks = (id: string, ...options: readonly string[]): Decision => ({
+  kind: 'choose',
+  n: 1,
+  seat: 0,
+  ask: { id, rules: [] },
+  params: null,
+  beside: [],
+  options,
+  pass: null,
+});
+
+test('the rest of a step is taken in the order that was shown, until something else is asked', () => {
+  const order = ['walker-1', 'walker-2', 'walker-3'];
+  expect(hasOrder(asks('mayhem-next', ...order))).toBe(true);
+  expect(hasOrder(asks('mayhem-next', 'walker-1', 'walker-2'))).toBe(false);
+  expect(hasOrder(asks('activate', ...order))).toBe(false);
+  expect(nextOf(order, asks('mayhem-next', 'walker-3', 'walker-2'))).toBe('walker-2');
+  expect(nextOf(order, asks('mayhem-next', 'walker-2', 'walker-9'))).toBeNull();
+  expect(nextOf(order, asks('walker-route', 'route-1', 'route-2'))).toBeNull();
+});
+
+test('options that are places stand where they are', () => {
+  expect(endsOf(asks('push-end', 'at-7100-3200', 'at-900-0'))).toEqual([
+    { id: 'at-7100-3200', x: 7100, y: 3200 },
+    { id: 'at-900-0', x: 900, y: 0 },
+  ]);
+  expect(endsOf(asks('act', 'run'))).toEqual([]);
+});

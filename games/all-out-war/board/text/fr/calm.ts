@@ -1,0 +1,25 @@
+/** Words for calm mode, in French. */
+export default {
+  'calm.boardview.crew.state.dead': 'hors jeu',
+  'calm.boardview.crew.bitten': 'infection',
+  'calm.boardview.person.bitten': 'Infection : à la fin de chaque tour, une face vide coûte 1 Santé.',
+  'calm.boardview.ahead.bar.kills': 'met hors jeu',
+  'calm.boardview.ahead.bar.bitten': 'infection',
+  'calm.boardview.ahead.worsens': 'Infection : {who}. Une face vide coûte 1 Santé (50 %).',
+  'calm.boardview.detail.kills': 'met hors jeu : {percent} %',
+  'calm.boardview.detail.bitten': 'infection',
+  'calm.boardview.slip.turn.dead': 'Hors jeu : {who}.',
+  'calm.boardview.slip.turn.bitten': 'Infection : {who}.',
+  'calm.itemtext.weldingMask': "En cas d'infection : un insigne l'évite.",
+  'calm.item.goryRags': 'Haillons malodorants',
+  'calm.keywordtext.amputate':
+    "Action spéciale : un allié infecté dans la Zone mortelle subit des blessures, mais n'est plus infecté.",
+  'calm.card.restlessDead': 'Rôdeurs agités',
+  'calm.event.bitten': '{survivor} subit une infection.',
+  'calm.event.bite-held-off': "{survivor} : {item} {badge, select, true {évite l''infection} other {ne sert à rien}}.",
+  'calm.event.died.wounds': '{survivor} est hors jeu.',
+  'calm.event.died.head': '{survivor} est aussitôt hors jeu.',
+  'calm.event.died.finished': '{survivor} ne se relève pas : hors jeu.',
+  'calm.boardview.mat.bitten': 'infection',
+  'calm.bot.step': 'Un peu plus loin des Rôdeurs.',
+};

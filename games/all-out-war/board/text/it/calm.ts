@@ -1,0 +1,25 @@
+/** Words for calm mode, in Italian. */
+export default {
+  'calm.boardview.crew.state.dead': 'fuori gioco',
+  'calm.boardview.crew.bitten': 'infezione',
+  'calm.boardview.person.bitten': 'Infezione: alla fine di ogni turno una faccia vuota costa 1 Salute.',
+  'calm.boardview.ahead.bar.kills': 'mette fuori gioco',
+  'calm.boardview.ahead.bar.bitten': 'infezione',
+  'calm.boardview.ahead.worsens': 'Infezione: {who}. Una faccia vuota costa 1 Salute (50%).',
+  'calm.boardview.detail.kills': 'mette fuori gioco {percent}%',
+  'calm.boardview.detail.bitten': 'infezione',
+  'calm.boardview.slip.turn.dead': 'Fuori gioco: {who}.',
+  'calm.boardview.slip.turn.bitten': 'Infezione: {who}.',
+  'calm.itemtext.weldingMask': "In caso d'infezione: un Distintivo la evita.",
+  'calm.item.goryRags': 'Stracci maleodoranti',
+  'calm.keywordtext.amputate':
+    "Azione Speciale: un alleato con l'infezione nella Kill Zone subisce ferite, ma guarisce dall'infezione.",
+  'calm.card.restlessDead': 'Vaganti irrequieti',
+  'calm.event.bitten': "{survivor} subisce un'infezione.",
+  'calm.event.bite-held-off': "{survivor}: {item} {badge, select, true {evita l''infezione} other {non serve}}.",
+  'calm.event.died.wounds': '{survivor} è fuori gioco.',
+  'calm.event.died.head': '{survivor} è subito fuori gioco.',
+  'calm.event.died.finished': '{survivor} non si rialza: fuori gioco.',
+  'calm.boardview.mat.bitten': 'con infezione',
+  'calm.bot.step': "Un po' più lontano dai Vaganti.",
+};

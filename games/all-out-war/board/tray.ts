@@ -1,0 +1,164 @@
+/** Dice as they fall and as they lie: pools before a roll, results, and those that may be rolled again. */
+import type { Decision, GameEvent, Json, Message } from '@shamble/kernel';
+import { percent } from '@shamble/kernel/words';
+import type { Aim, Die, Intent } from '@shamble/parts';
+import { COLOURS, type Colour, FACES, PANIC_FACES, type Panic } from '../content/dice.ts';
+import { asView } from '../rules/view.ts';
+import { colour as colourWord, face as faceWords, reason, thing } from '../text/words.ts';
+import { type Ahead, aheadFor } from './ahead.ts';
+import { PANIC_ICONS, SIGN_ICONS } from './icons.ts';
+
+const isColour = (word: string): word is Colour => (COLOURS as readonly string[]).includes(word);
+
+const isPanic = (word: unknown): word is Panic => (PANIC_FACES as readonly unknown[]).includes(word);
+
+/** A face as scripts write it: `2!` is two successes with a critical. */
+function dieOf(colour: Colour, face: string, caption: Message, ref?: string): Die {
+  return {
+    icon: SIGN_ICONS.die,
+    sign: { id: 'boardview.face', params: { face } },
+    caption,
+    used: face === '0',
+    ground: `war-tray-${colour}`,
+    ...(ref === undefined ? {} : { ref }),
+  };
+}
+
+/** A whole pool of an event: blanks are used up. */
+export function rolledDice({ dice }: GameEvent): Die[] {
+  if (!Array.isArray(dice)) return [];
+  return dice.flatMap((one): Die[] => {
+    if (one === null || typeof one !== 'object' || Array.isArray(one)) return [];
+    const { colour, face } = one;
+    return typeof colour === 'string' && isColour(colour) ? [dieOf(colour, String(face), faceWords(String(face)))] : [];
+  });
+}
+
+export function againDie({ colour, face }: GameEvent): Die[] {
+  return typeof colour === 'string' && isColour(colour) ? [dieOf(colour, String(face), faceWords(String(face)))] : [];
+}
+
+/** The Action die; none where somebody needs no roll. */
+export function actionDie({ badge, rolled }: GameEvent): Die[] {
+  if (rolled === false) return [];
+  const shows = badge === true ? 'badge' : 'blank';
+  return [
+    {
+      icon: SIGN_ICONS[shows],
+      caption: { id: `boardview.face.${shows}` },
+      used: badge !== true,
+      ground: 'war-tray-action',
+    },
+  ];
+}
+
+/** The Panic die with its word; the sentence is the beat's own. */
+export function panicDie({ result, rolled }: GameEvent): Die[] {
+  if (rolled !== true || !isPanic(result)) return [];
+  return [{ icon: PANIC_ICONS[result], caption: { id: `panic.${result}` }, used: false, ground: 'war-tray-panic' }];
+}
+
+/** Questions about dice that lie: each can be pressed. */
+const AGAIN: ReadonlySet<string> = new Set(['shot-again', 'dual-wield', 'pierced']);
+
+const isAgain = (decision: Decision | null): boolean => decision !== null && AGAIN.has(decision.ask.id);
+
+/** The dice an option of such a question is about: `2.red.1!`, or `2.red.cover` for a die that would be dropped. */
+function lyingDice(decision: Decision): Die[] {
+  if (decision.kind !== 'choose') return [];
+  return [...decision.options, ...(decision.beside ?? [])].flatMap((id): Die[] => {
+    const [n, colour, face] = id.split('.');
+    if (!isColour(colour)) return [];
+    if (decision.ask.id === 'pierced')
+      return [
+        {
+          icon: SIGN_ICONS.die,
+          sign: { id: `boardview.dice.${colour}`, params: { n: 1 } },
+          caption: reason(face),
+          used: false,
+          ground: `war-tray-${colour}`,
+          ref: `die:${n}`,
+        },
+      ];
+    return [dieOf(colour, face, colourWord(colour), `die:${n}`)];
+  });
+}
+
+/** What lies in the tray: dice that are asked about, or those that what is chosen would roll. */
+export function dice(data: Json, intent: Intent | null): Die[] {
+  if (intent === null) return [];
+  if (isAgain(intent.decision)) return lyingDice(intent.decision);
+  const view = asView(data);
+  const ahead = aheadFor(view, intent);
+  if (ahead === null) return [];
+  return poolOf(ahead).map(
+    ({ colour, why, against }): Die => ({
+      icon: SIGN_ICONS.die,
+      sign: { id: `boardview.dice.${colour}`, params: { n: 1 } },
+      caption: against ? { id: 'boardview.dice.against', params: { why: reason(why) } } : reason(why),
+      used: false,
+      ground: `war-tray-${colour}`,
+    }),
+  );
+}
+
+interface PoolDie {
+  readonly colour: Colour;
+  readonly why: string;
+  /** The other side's. */
+  readonly against: boolean;
+}
+
+/** Both pools of a shot or a melee: the other side's are dim. */
+function poolOf(ahead: Ahead): PoolDie[] {
+  const both = ahead.shot ?? ahead.melee;
+  if (both === null) return [];
+  return [
+    ...both.pool.map(({ colour, why }) => ({ colour, why, against: false })),
+    ...both.other.map(({ colour, why }) => ({ colour, why, against: true })),
+  ];
+}
+
+/** Chance that one die shows at least so many successes. */
+const atLeast = (colour: Colour, least: number): number =>
+  FACES[colour].filter(({ successes }) => successes >= least).length / FACES[colour].length;
+
+/** What rolling one die again makes of a shot: the chance to wound then. */
+export function againChance(decision: Decision, id: string): number | null {
+  const [, colour, face] = id.split('.');
+  const { rolled, against } = decision.params ?? {};
+  if (!isColour(colour) || typeof rolled !== 'number' || typeof against !== 'number') return null;
+  const without = rolled - Number(face.replace('!', ''));
+  return atLeast(colour, against + 1 - without);
+}
+
+/** What the dice are for, and the odds in a sentence. */
+export function aim(data: Json, intent: Intent | null): Aim | null {
+  const view = asView(data);
+  if (intent === null || view.help === 'none') return null;
+  const { decision, selected } = intent;
+  if (decision.ask.id === 'shot-again') {
+    const { rolled, against } = decision.params ?? {};
+    if (typeof rolled !== 'number' || typeof against !== 'number') return null;
+    const chance = selected === null ? null : againChance(decision, selected);
+    return {
+      needs: { id: 'boardview.aim.more', params: { n: against } },
+      odds:
+        chance === null
+          ? { id: 'boardview.aim.rolled', params: { rolled, against } }
+          : { id: 'boardview.aim.again', params: { percent: percent(chance) } },
+    };
+  }
+  const ahead = aheadFor(view, intent);
+  if (ahead?.shot)
+    return {
+      needs: { id: 'boardview.aim.wound', params: { who: thing(ahead.shot.target) } },
+      odds: { id: 'boardview.aim.odds', params: { percent: percent(ahead.shot.odds.wounds) } },
+    };
+  if (ahead?.melee)
+    return {
+      needs: { id: 'boardview.aim.win' },
+      odds: { id: 'boardview.aim.odds', params: { percent: percent(ahead.melee.odds.win) } },
+    };
+  return null;
+}

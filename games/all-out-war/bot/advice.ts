@@ -1,0 +1,4 @@
+import { reasons } from '@shamble/bots/advice';
+
+/** Reasons are the messages `bot.<id>`. */
+export const { why, advise } = reasons('bot');

@@ -1,0 +1,177 @@
+/** Blast (AW-KEY08, AW-KEY08-R, AW-KEY22): a point, one roll, a drift, and everybody under the template. */
+import type { Candidate, Check, Point, Refusal, Region, Rules } from '@shamble/kernel';
+import { DRIFT, INCH } from '../content/lengths.ts';
+import { BASE, EPS, rounded, inKillZone as underTemplate } from '../geometry/limits.ts';
+import { sight } from '../geometry/sight.ts';
+import { DIRECTIONS } from '../geometry/vector.ts';
+import { chooseOf } from './ask.ts';
+import { itemOf } from './cards.ts';
+import { criticals, rollNumber, rollPool, successes } from './dice.ts';
+import { coverFromPoint, lineToPoint } from './lines.ts';
+import { rangeOf } from './loud.ts';
+import { apart2, areEnemies } from './near.ts';
+import { shootPool, shotDefense } from './pools.ts';
+import { groundIn, type Position, positionOf } from './position.ts';
+import { afterShot, rollsAgain, strike, tellRoll } from './shoot.ts';
+import { type G, type Model, models, nameOf, type Person, rivalOf, seatOf, type War } from './state.ts';
+import { named } from './words.ts';
+import { box, disc } from './zones.ts';
+
+const POINT = { id: 'blast-point', rules: ['AW-KEY08', 'AW-KEY08-R'] };
+const DRIFTS = { id: 'blast-drift', rules: ['AW-KEY08'] };
+const CRITICAL = { id: 'blast-critical', rules: ['AW-KEY08-R', 'AW-KEY22'] };
+
+type Aiming = { readonly position: Position; readonly from: string; readonly level: number };
+
+/** Only Blocking pieces are in the way of a Blast (AW-KEY08-R). */
+function refuseAim({ position, from, level }: Aiming, [x, y]: Point): Refusal | null {
+  const ground = groundIn(position, level);
+  const shooter = ground.figures.find(({ id }) => id === from);
+  if (shooter === undefined) return null;
+  const { blockers } = sight({ ...ground, figures: [] }, shooter, { x, y });
+  return blockers.length === 0 ? null : { code: 'no-sight', params: { thing: blockers[0].id }, rules: ['AW-KEY08-R'] };
+}
+
+export const checkBlast: Check = (decision, answer) =>
+  decision.kind === 'place' ? refuseAim(decision.facts as unknown as Aiming, answer as Point) : null;
+
+const offTable = ({ width, height }: War) =>
+  [
+    [-width, -height, 0, 2 * height],
+    [width, -height, 2 * width, 2 * height],
+    [-width, -height, 2 * width, 0],
+    [-width, height, 2 * width, 2 * height],
+  ].map(([left, bottom, right, top]) => ({
+    shape: box(left, bottom, right, top),
+    id: 'border',
+    code: 'border',
+    rules: ['AW-KEY08-R'],
+  }));
+
+const regionOf = (s: War, x: number, y: number, reach: number): Region => ({
+  in: [disc(x, y, reach)],
+  out: offTable(s),
+});
+
+/** Whether the template there would touch somebody. */
+const hits = (model: Model, [x, y]: Point): boolean => underTemplate(apart2(model, { x, y }));
+
+/** The point of the range that is nearest to somebody. */
+function towards({ x, y }: Person, model: Model, reach: number): Point {
+  const far = Math.sqrt(apart2({ x, y }, model));
+  if (far <= reach) return [model.x, model.y];
+  const t = (reach - 1) / far;
+  return [rounded(x + t * (model.x - x)), rounded(y + t * (model.y - y))];
+}
+
+/** Enemies in reach, points between two of them, enemies whom only the rim of the template reaches, and free ground. */
+function candidatesOf(s: War, person: Person, card: number): Candidate[] {
+  const range = rangeOf(s, person, card) ?? 60 * INCH;
+  const reach = range + BASE + EPS;
+  const legal = ([x, y]: Point): boolean =>
+    (x - person.x) * (x - person.x) + (y - person.y) * (y - person.y) <= reach * reach &&
+    lineToPoint(s, person, x, y, true).clear;
+  const enemies = models(s).filter((model) => areEnemies(person, model));
+  const found: Candidate[] = enemies
+    .map((enemy) => ({ enemy, answer: towards(person, enemy, reach) }))
+    .filter(({ enemy, answer }) => hits(enemy, answer))
+    .map(({ enemy, answer }) => ({ id: `at:${nameOf(enemy)}`, answer }));
+  for (const [i, a] of enemies.entries())
+    for (const b of enemies.slice(i + 1)) {
+      if (apart2(a, b) <= 25_000_000)
+        found.push({
+          id: `most:${nameOf(a)}+${nameOf(b)}`,
+          answer: [rounded((a.x + b.x) / 2), rounded((a.y + b.y) / 2)],
+        });
+    }
+  const ground = [person.x - reach, person.x, person.x + reach].flatMap((x) =>
+    [person.y - reach, person.y, person.y + reach].map(
+      (y): Point => towards(person, { ...person, x: inTable(x, s.width), y: inTable(y, s.height) }, reach),
+    ),
+  );
+  ground.forEach((answer, i) => {
+    found.push({ id: `ground:${i + 1}`, answer });
+  });
+  return found.filter(({ answer }) => legal(answer as Point)).slice(0, 40);
+}
+
+const inTable = (v: number, most: number): number => Math.min(most, Math.max(0, v));
+
+/** The whole shot; its loudness comes from where the template lies. */
+export function* blast(g: G, person: Person, slot: number): Rules<{ x: number; y: number; level: number }> {
+  const s = g.state;
+  const card = person.slots[slot];
+  const reach = (rangeOf(s, person, card) ?? 60 * INCH) + BASE + EPS;
+  const facts: Aiming = { position: positionOf(s), from: nameOf(person), level: person.level };
+  const where = {
+    region: regionOf(s, person.x, person.y, reach),
+    candidates: candidatesOf(s, person, card),
+    check: 'blast',
+    facts,
+  };
+  const [ax, ay] = yield* g.place(person.owner, POINT, where, { params: { survivor: named(person) } });
+  const first = rollPool(g, 'attack', shootPool(person, card, false));
+  g.emit({ type: 'blast', survivor: person.id, item: itemOf(card).id, x: ax, y: ay, rules: ['AW-KEY08'] });
+  tellRoll(g, 'attack', person.id, first);
+  const attack = yield* rollsAgain(g, person, card, { item: itemOf(card), aimed: false, inMelee: false }, first);
+  const [x, y] = criticals(attack) > 0 ? [ax, ay] : yield* drift(g, person, ax, ay);
+  yield* explode(g, person, x, y, successes(attack), criticals(attack));
+  yield* afterShot(g, person, slot, false);
+  return { x, y, level: 0 };
+}
+
+/** Without a critical the opponent moves the point; alone chance does (AW-KEY08, AW-SOLO03-R, D18). */
+function* drift(g: G, person: Person, x: number, y: number): Rules<readonly [number, number]> {
+  const s = g.state;
+  let to: readonly [number, number];
+  if (s.together) {
+    const [dx, dy] = DIRECTIONS[g.chance.below('direction', DIRECTIONS.length)];
+    const length = rollNumber(g, 'drift', 'blue') * INCH;
+    to = inside(s, x, y, dx, dy, length);
+  } else {
+    const candidates: Candidate[] = [
+      { id: 'stay', answer: [x, y] },
+      ...DIRECTIONS.flatMap(([dx, dy], i) =>
+        i % 3 === 0 ? [{ id: `dir:${i}`, answer: inside(s, x, y, dx, dy, DRIFT) }] : [],
+      ),
+    ];
+    to = yield* g.place(seatOf(s, rivalOf(s, person.side)), DRIFTS, {
+      region: regionOf(s, x, y, DRIFT + EPS),
+      candidates,
+    });
+  }
+  g.emit({ type: 'drifts', x: to[0], y: to[1], rules: s.together ? ['AW-SOLO03-R'] : ['AW-KEY08'] });
+  return to;
+}
+
+/** Along a direction, cut off at the border, rounded. */
+function inside(
+  { width, height }: War,
+  x: number,
+  y: number,
+  dx: number,
+  dy: number,
+  length: number,
+): [number, number] {
+  let t = length;
+  if (dx > 0) t = Math.min(t, (width - x) / dx);
+  if (dx < 0) t = Math.min(t, x / -dx);
+  if (dy > 0) t = Math.min(t, (height - y) / dy);
+  if (dy < 0) t = Math.min(t, y / -dy);
+  return [inTable(rounded(x + t * dx), width), inTable(rounded(y + t * dy), height)];
+}
+
+/** Everybody under the template defends for itself; the criticals strike one of them (AW-KEY08-R, AW-KEY22). */
+function* explode(g: G, person: Person, x: number, y: number, rolled: number, struck: number): Rules {
+  const s = g.state;
+  const hit = models(s).filter((model) => model.level === 0 && hits(model, [x, y]));
+  const defended: { readonly model: Model; readonly ahead: number }[] = [];
+  for (const model of hit) {
+    const defense = rollPool(g, 'defense', shotDefense(s, model, coverFromPoint(s, x, y, model)));
+    tellRoll(g, 'defense', nameOf(model), defense);
+    defended.push({ model, ahead: rolled - successes(defense) });
+  }
+  const wounded = defended.filter(({ ahead }) => ahead > 0).map(({ model }) => model);
+  const target = struck > 0 && wounded.length > 0 ? yield* chooseOf(g, person.owner, CRITICAL, wounded, nameOf) : null;
+  for (const { model, ahead } of defended) yield* strike(g, person, model, ahead, model === target ? struck : 0, false);
+}

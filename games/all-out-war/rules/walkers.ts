@@ -1,0 +1,242 @@
+/** How Walkers move (3.20): towards somebody or something, in a direction, through Areas, off tops, held off by Masked Scent. */
+import type { Point, Rules } from '@shamble/kernel';
+import { WALKER_MOVE } from '../content/lengths.ts';
+import { BANDS } from '../content/threat.ts';
+import { entersAt, paced } from '../geometry/area.ts';
+import { isClear } from '../geometry/crowd.ts';
+import { nearest } from '../geometry/gap.ts';
+import type { Ground } from '../geometry/ground.ts';
+import { holds } from '../geometry/hull.ts';
+import { CONTACT, ENEMY_ZONE, rounded, touches } from '../geometry/limits.ts';
+import { cut, entryBefore, type Path } from '../geometry/path.ts';
+import { settle } from '../geometry/sweep.ts';
+import { openOn, type Walk, walkAlong, waysTo, wayTowards } from '../geometry/walk.ts';
+import { chooseOf } from './ask.ts';
+import { rollAction } from './dice.ts';
+import { endOf, fall, fallsFrom } from './falls.ts';
+import { band } from './loud.ts';
+import { hasMoment } from './moments.ts';
+import { apart2, inContact } from './near.ts';
+import {
+  type G,
+  ini,
+  modelNamed,
+  nameOf,
+  nowOf,
+  type Person,
+  playing,
+  type Side,
+  seatOf,
+  type Walker,
+  type War,
+} from './state.ts';
+import { figureOf, groundOf, terrainOf } from './terrain.ts';
+import { named } from './words.ts';
+
+const ROUTE = { id: 'walker-route', rules: ['AW-WALK06-R'] };
+const BESIDE = { id: 'walker-beside', rules: ['AW-WALK18'] };
+const NEAREST = { id: 'walker-nearest', rules: ['AW-GEO15'] };
+const STEER = { id: 'steer', rules: ['AW-WALK17', 'AW-WALK17-R'] };
+
+/** A direction point may lie so far off the table. */
+const FAR = 60_000;
+
+/** Why a Walker moves, for its event. */
+export type Why = 'noise' | 'mayhem' | 'event' | 'steer' | 'lunge';
+
+/** Survivors whose Masked Scent does not help against what moves now (AW-KEY17a). */
+export type Exposed = readonly Person[];
+
+/** Towards a model or a point, by the ways there are (AW-WALK02, AW-WALK06). */
+export function* walkTo(
+  g: G,
+  walker: Walker,
+  target: { readonly x: number; readonly y: number },
+  why: Why,
+  exposed: Exposed = [],
+): Rules {
+  const s = g.state;
+  const ways = waysOf(s, walker, target);
+  if (ways.length === 0) {
+    g.emit({ type: 'walker-stuck', walker: nameOf(walker), why, rules: ['AW-WALK06-R'] });
+    return;
+  }
+  const at = yield* chooseOf(
+    g,
+    ini(s),
+    ROUTE,
+    ways.map((_, i) => i),
+    (i) => `route-${i + 1}`,
+    { walker: named(walker) },
+  );
+  yield* go(g, walker, ways[at], why, exposed);
+}
+
+/** On a top the outline is a border and not a piece to go around (AW-ELEV15). */
+export const waysOf = (s: War, walker: Walker, target: { readonly x: number; readonly y: number }): readonly Path[] =>
+  waysTo(
+    walker.level > 0 ? { ...groundOf(s, walker.level), pieces: [] } : groundOf(s, walker.level),
+    figureOf(walker),
+    target,
+  );
+
+/** Towards the Survivor nearest to it; equally near ones are the Ini player's choice (AW-GEO15, D29). */
+export function* walkToNearest(g: G, walker: Walker): Rules {
+  const target = yield* nearestSurvivor(g, walker);
+  if (target !== null) yield* walkTo(g, walker, target, 'event');
+}
+
+function* nearestSurvivor(g: G, walker: Walker): Rules<Person | null> {
+  const s = g.state;
+  const people = playing(s);
+  if (people.length === 0) return null;
+  return yield* chooseOf(g, ini(s), NEAREST, nearest(people, walker.x, walker.y), nameOf, { walker: named(walker) });
+}
+
+/** In a direction of the mover's choice; where all play together towards the nearest Survivor (AW-WALK17, AW-SOLO05). */
+export function* steerWalker(g: G, walker: Walker, by: Side): Rules {
+  const s = g.state;
+  if (s.together) return yield* walkToNearest(g, walker);
+  const { x, y } = walker;
+  const candidates = [
+    ...playing(s).map((person) => ({ id: `aim:${person.id}`, answer: [person.x, person.y] as const })),
+    ...directions(x, y),
+  ];
+  const region = {
+    in: [
+      {
+        polygon: [
+          [-FAR, -FAR],
+          [FAR, -FAR],
+          [FAR, FAR],
+          [-FAR, FAR],
+        ] as const,
+      },
+    ],
+    out: [
+      { shape: { disc: [x, y] as const, radius: 1 }, id: nameOf(walker), code: 'no-direction', rules: ['AW-WALK17-R'] },
+    ],
+  };
+  const [px, py] = yield* g.place(seatOf(s, by), STEER, { region, candidates }, { params: { walker: named(walker) } });
+  const way = wayTowards(figureOf(walker), { x: px, y: py }, WALKER_MOVE);
+  if (way !== null) yield* go(g, walker, way, 'steer', []);
+}
+
+/** The compass around a Walker, by eighths. */
+function directions(x: number, y: number): { id: string; answer: Point }[] {
+  const far = 6000;
+  const near = 4243;
+  const compass: readonly (readonly [string, number, number])[] = [
+    ['north', 0, far],
+    ['north-east', near, near],
+    ['east', far, 0],
+    ['south-east', near, -near],
+    ['south', 0, -far],
+    ['south-west', -near, -near],
+    ['west', -far, 0],
+    ['north-west', -near, near],
+  ];
+  return compass.map(([name, dx, dy]) => ({ id: `dir:${name}`, answer: [x + dx, y + dy] }));
+}
+
+/** Along a path: Areas first, then what stops it, then Masked Scent, then it rests (AW-WALK03 to AW-WALK18). */
+function* go(g: G, walker: Walker, path: Path, why: Why, exposed: Exposed): Rules {
+  const s = g.state;
+  const most = why === 'lunge' ? WALKER_MOVE : throughAreas(g, walker, path);
+  const ground = groundOf(s, walker.level);
+  const walk = walkAlong(ground, figureOf(walker), path, most);
+  yield* arrive(g, walker, walk, ground, why, exposed);
+}
+
+/** Puts a Walker where its walk ends. */
+export function* arrive(g: G, walker: Walker, walk: Walk, ground: Ground, why: Why, exposed: Exposed): Rules {
+  const s = g.state;
+  const held = heldOff(g, walker, walk, ground, exposed);
+  const [from, to] = [[walker.x, walker.y], held ?? (yield* restingPlace(g, walk))];
+  [walker.x, walker.y] = to;
+  if (held === null)
+    for (const { figure, x, y } of walk.shifts) {
+      const other = modelNamed(s, figure.id);
+      if (other === undefined) continue;
+      [other.x, other.y] = [x, y];
+      g.emit({ type: 'shuffled', walker: figure.id, x, y, rules: ['AW-WALK13', 'AW-WALK15'] });
+    }
+  g.emit({
+    type: 'walker-moves',
+    walker: nameOf(walker),
+    from,
+    to,
+    path: cut(walk.path, walk.length).parts.map(({ x1, y1 }) => [rounded(x1), rounded(y1)]),
+    why,
+    by: walk.by === null || walk.by === 'border' ? walk.by : walk.by.id,
+    touches: playing(s)
+      .filter((person) => inContact(walker, person))
+      .map(nameOf),
+    rules: ['AW-WALK02', 'AW-WALK03', ...(held === null ? [] : ['AW-KEY17', 'AW-KEY17-R'])],
+  });
+  if (from[0] !== to[0] || from[1] !== to[1]) joinBrawl(s, walker);
+  if (fallsFrom(walker, walk)) fall(g, walker, endOf(walk.path));
+}
+
+/** A Walker that is drawn somewhere starts a new melee with whom it touches then (AW-MELEE30). */
+function joinBrawl(s: War, walker: Walker): void {
+  if (s.brawl === null) return;
+  const name = nameOf(walker);
+  s.brawl.settled = s.brawl.settled.filter(([a, b]) => a !== name && b !== name);
+}
+
+/** Of several places beside a Survivor the Ini player chooses one (AW-WALK18, D27). */
+function* restingPlace(g: G, { x, y, choices }: Walk): Rules<[number, number]> {
+  if (choices.length < 2) return [x, y];
+  const [cx, cy] = yield* chooseOf(g, ini(g.state), BESIDE, choices, ([px, py]) => `at-${px}-${py}`);
+  return [cx, cy];
+}
+
+/** Into an Area only with a badge, and there at half rate; one that begins inside does not roll (AW-AREA02, AW-AREA03, AW-AREA03-R). */
+function throughAreas(g: G, walker: Walker, path: Path): number {
+  const s = g.state;
+  const areas = walker.level > 0 ? [] : terrainOf(s).parts.filter(({ area }) => area);
+  const ahead = areas
+    .map((part) => ({ part, at: entersAt(path, part.hull), inside: holds(part.hull, walker.x, walker.y) }))
+    .filter(({ at }) => at < Number.POSITIVE_INFINITY)
+    .sort((a, b) => a.at - b.at);
+  const hulls: (typeof areas)[number]['hull'][] = [];
+  const open = openOn(groundOf(s, walker.level), figureOf(walker), path, WALKER_MOVE);
+  for (const { part, at, inside } of ahead) {
+    if (open <= at || paced(path, WALKER_MOVE, hulls) < at) break;
+    if (!inside) {
+      const badge = rollAction(g, 'area');
+      g.emit({ type: 'area-roll', walker: nameOf(walker), piece: part.id, badge, rules: ['AW-AREA03', 'AW-AREA06'] });
+      if (!badge) return at;
+    }
+    hulls.push(part.hull);
+  }
+  return paced(path, WALKER_MOVE, hulls);
+}
+
+/** Masked Scent stops a Walker that would touch its bearer an inch away; null where nothing does (AW-KEY17 to AW-KEY17-R). */
+function heldOff(g: G, walker: Walker, walk: Walk, ground: Ground, exposed: Exposed): [number, number] | null {
+  const s = g.state;
+  for (const person of playing(s)) {
+    if (person.level !== walker.level || inContact(walker, person)) continue;
+    if (!touches(apart2(walk, person)) || exposed.includes(person)) continue;
+    if (!isMasked(g, person, walker)) continue;
+    const at = entryBefore(walk.path, walk.length, person.x, person.y, CONTACT + ENEMY_ZONE);
+    if (at <= 0) return [walker.x, walker.y];
+    const others = ground.figures.filter(({ id }) => id !== nameOf(walker));
+    const [x, y] = settle(cut(walk.path, at), at, (px, py) => isClear(ground, others, px, py));
+    return [x, y];
+  }
+  return null;
+}
+
+/** Whether Masked Scent helps somebody against this Walker now; at Medium Threat by a die, at High never (AW-KEY17b). */
+export function isMasked(g: G, person: Person, walker: Walker): boolean {
+  const s = g.state;
+  if (!hasMoment(s, person, 'maskedScent') || BANDS[band(s)] === 'high') return false;
+  if (s.now !== null && s.people[s.now.who] === person && nowOf(s).smelled) return false;
+  if (BANDS[band(s)] !== 'medium') return true;
+  const badge = rollAction(g, 'scent');
+  g.emit({ type: 'scent-roll', survivor: person.id, walker: nameOf(walker), badge, rules: ['AW-KEY17b'] });
+  return badge;
+}

@@ -1,0 +1,96 @@
+/** A Police Whistle: friends in reach may each step an inch away from enemies (8.3, AW-CONT03). */
+import type { Candidate, Point, Rules } from '@shamble/kernel';
+import { INCH } from '../content/lengths.ts';
+import { nearest } from '../geometry/gap.ts';
+import { CONTACT, EPS, rounded } from '../geometry/limits.ts';
+import { DIRECTIONS } from '../geometry/vector.ts';
+import { type Moving, takePath } from './move.ts';
+import { apart2, enemiesOf, friendsOf, isEngaged, isWithin } from './near.ts';
+import { positionOf } from './position.ts';
+import { type G, nameOf, type Person, type War } from './state.ts';
+import { named } from './words.ts';
+import { baseZones, disc, pieceZones, tableBox } from './zones.ts';
+
+const STEP = { id: 'whistle-step', rules: ['AW-CONT03', 'AW-MOVE02', 'AW-MOVE03', 'AW-MOVE08'] };
+
+/** Free standing friends within six inches, one after another (AW-CONT03). */
+export function* whistle(g: G, person: Person): Rules {
+  const s = g.state;
+  const friends = friendsOf(s, person).filter(
+    (friend) => !friend.prone && !isEngaged(s, friend) && isWithin(person, friend, 6 * INCH),
+  );
+  for (const friend of friends) yield* step(g, friend);
+}
+
+/** Up to an inch straight, not ending nearer to the enemy that was nearest to it. */
+function* step(g: G, friend: Person): Rules {
+  const s = g.state;
+  const facts: Moving = {
+    position: positionOf(s),
+    mover: nameOf(friend),
+    allowance: INCH,
+    level: friend.level,
+    prone: true,
+  };
+  const nearer = [...enemiesNear(s, friend), ...enemiesTouched(s, friend)];
+  const candidates: Candidate[] = [
+    { id: 'stay', answer: [] },
+    ...DIRECTIONS.flatMap(([dx, dy], i): Candidate[] => {
+      const end: Point = [rounded(friend.x + INCH * dx), rounded(friend.y + INCH * dy)];
+      return isStep(facts, friend, nearer, end) ? [{ id: `dir:${i}`, answer: [end] }] : [];
+    }),
+  ];
+  const region = {
+    in: [tableBox(s)],
+    out: [...nearer, ...baseZones(s, friend.level, [nameOf(friend)]), ...(friend.level === 0 ? pieceZones(s) : [])],
+  };
+  const path = { from: [friend.x, friend.y] as const, reach: INCH + EPS, by: 'move' };
+  const stops = yield* g.place(
+    friend.owner,
+    STEP,
+    { region, path, candidates, check: 'straight', facts },
+    { params: { survivor: named(friend) } },
+  );
+  if (stops.length === 0) return;
+  const from = [friend.x, friend.y];
+  [friend.x, friend.y] = stops[stops.length - 1];
+  g.emit({ type: 'steps', survivor: friend.id, from, to: [friend.x, friend.y], rules: ['AW-CONT03'] });
+}
+
+/** Around each enemy that is nearest now: it may not come nearer to it. */
+const enemiesNear = (s: War, friend: Person) =>
+  nearest(
+    enemiesOf(s, friend).filter(({ level }) => level === friend.level),
+    friend.x,
+    friend.y,
+  ).map((enemy) => ({
+    shape: disc(enemy.x, enemy.y, Math.floor(Math.sqrt(apart2(enemy, friend)))),
+    id: nameOf(enemy),
+    code: 'nearer',
+    rules: ['AW-CONT03'],
+  }));
+
+/** A step engages nobody: only Moves do. */
+const enemiesTouched = (s: War, friend: Person) =>
+  enemiesOf(s, friend)
+    .filter(({ level, prone }) => level === friend.level && !prone)
+    .map((enemy) => ({
+      shape: disc(enemy.x, enemy.y, CONTACT + EPS + 1),
+      id: nameOf(enemy),
+      code: 'too-near',
+      rules: ['AW-CONT03', 'AW-MOVE03'],
+    }));
+
+function isStep(facts: Moving, friend: Person, nearer: ReturnType<typeof enemiesNear>, [x, y]: Point): boolean {
+  for (const { shape } of nearer)
+    if (
+      'disc' in shape &&
+      (x - shape.disc[0]) * (x - shape.disc[0]) + (y - shape.disc[1]) * (y - shape.disc[1]) <
+        shape.radius * shape.radius
+    )
+      return false;
+  const taken = takePath(facts, [[x, y]]);
+  return (
+    !('code' in taken) && taken.cost <= Math.sqrt((x - friend.x) * (x - friend.x) + (y - friend.y) * (y - friend.y)) + 1
+  );
+}

@@ -1,0 +1,4 @@
+import { tongueTests } from '@shamble/kernel/conformance/bots';
+import { OWN } from './table.ts';
+
+tongueTests(OWN);

@@ -1,0 +1,256 @@
+import type { GameEvent, Json, Message, Param } from '@shamble/kernel';
+import { eventTeller, named, someone, telling } from '@shamble/kernel/words';
+import { EVENTS } from '../content/events.ts';
+import { BANDS } from '../content/threat.ts';
+import { cardText } from './event-cards.ts';
+import { coordinates, length } from './lengths.ts';
+import {
+  band,
+  card,
+  colour,
+  edge,
+  face,
+  item,
+  list,
+  panic,
+  scenery,
+  slot,
+  source,
+  strings,
+  supply,
+  survivor,
+  thing,
+} from './words.ts';
+
+const some = (value: Json | undefined): Message[] => strings(value).map((name) => thing(name));
+const yes = (value: Json): Param => value === true;
+
+const { details, says, told, plainly, plus } = telling({
+  player: someone,
+  roller: someone,
+  survivor: named((name) => thing(name)),
+  target: named((name) => thing(name)),
+  enemy: named((name) => thing(name)),
+  friend: named((name) => thing(name)),
+  people: some,
+  walker: named((name) => thing(name)),
+  model: named((name) => thing(name)),
+  card: named(card),
+  item: named(item),
+  kind: named(scenery),
+  band: named(band),
+  colour: named(colour),
+  face: named(face),
+  slot: named(slot),
+  edge: named(edge),
+  by: named(source),
+  badge: yes,
+  lost: yes,
+});
+
+/** What happened, as a line of the log; null where the lines around it say it already. */
+export const event = (happened: GameEvent): Message | null => tell(happened);
+
+const withWalker = plus(({ walker }) => ({ Walker: thing(String(walker), 'The') }));
+const withModel = plus(({ model }) => ({ Model: thing(String(model), 'The') }));
+const withLetter = plus(({ counter }) => ({ letter: String(counter).toUpperCase() }));
+
+/** The seat of a side; its number in events counts from 1. */
+const side = ({ side: number }: GameEvent): { readonly player: Param } => ({ player: someone(number) });
+
+const place = ({ x, y }: GameEvent): Message => coordinates([Number(x), Number(y)]);
+
+/** Why Threat changed: a word of the rules, or a card. */
+function cause(why: Json): Message {
+  const id = String(why);
+  if (EVENTS.some((one) => one.id === id)) return { id: 'cause.card', params: { card: card(id) } };
+  return id === 'notAlone' || id === 'itMoves'
+    ? { id: 'cause.card', params: { card: supply(id) } }
+    : { id: `cause.${id}` };
+}
+
+/** Everybody who rolls: `carl+tess`. */
+const rollers = ({ model }: GameEvent): Message[] =>
+  String(model)
+    .split('+')
+    .map((name) => thing(name));
+
+const tell = eventTeller({
+  group: (e) => says(e, '', { ...side(e), people: strings(e.people).map(survivor) }),
+  initiative: (e) => says(e, '', { ...details(e, ['roller', 'badge']), ...side(e) }),
+  'scenery-picked': (e) => says(e, '', { ...details(e, ['kind']), ...side(e) }),
+  'scenery-shared': plainly(),
+  'scenery-placed': (e) => says(e, '', { ...side(e), thing: thing(String(e.piece)) }),
+  'set-aside': plainly('kind'),
+  'counter-placed': (e) => {
+    const letter = String(e.counter).toUpperCase();
+    return e.source === null
+      ? says(e, '', { letter, at: place(e) })
+      : says(e, 'source', { letter, thing: thing(String(e.source)) });
+  },
+  edge: (e) => says(e, '', { ...details(e, ['edge']), ...side(e) }),
+  deployed: plainly('survivor'),
+  'walker-enters': (e) => says(e, e.prone === true ? 'prone' : '', { Walker: thing(String(e.walker), 'The') }),
+
+  turn: plainly('turn'),
+  'takes-initiative': plainly('survivor'),
+  activated: plainly('survivor'),
+  'activation-ends': plainly('survivor'),
+  panics: (e) =>
+    says(e, e.rolled === true ? '' : 'prone', {
+      ...details(e, ['survivor']),
+      result: panic(String(e.result)),
+      text: { id: `panictext.${e.result}` },
+    }),
+  'nobody-runs': plainly('survivor'),
+  drinks: plainly('survivor'),
+  flees: plainly('survivor', 'enemy'),
+  'nowhere-to-flee': plainly('survivor'),
+
+  moves: (e) => says(e, String(e.gait), { ...details(e, ['survivor']), length: length(Number(e.cost), [4000, 8000]) }),
+  leap: (e) => (e.rolled === true ? told(e, '', 'survivor', 'badge') : told(e, 'sure', 'survivor')),
+  leapt: (e) => told(e, Number(e.level) > 0 ? 'up' : '', 'survivor'),
+  'quiet-run': plainly('survivor', 'badge'),
+  burst: plainly('survivor', 'badge'),
+  steps: plainly('survivor'),
+
+  hides: plainly('survivor'),
+  stands: withModel(),
+  'holds-nerve': (e) => (e.rolled === true ? told(e, '', 'survivor', 'badge') : told(e, 'sure', 'survivor')),
+  'makes-noise': plainly('survivor'),
+  loud: (e) => says(e, String(e.loud), {}),
+  'scent-lost': plainly('survivor', 'lost'),
+  threat: (e) => says(e, e.changed === true ? 'band' : '', { ...details(e, ['to', 'band']), why: cause(e.why) }),
+
+  'walker-moves': (e) => {
+    const who = { Walker: thing(String(e.walker), 'The') };
+    const people = some(e.touches);
+    if (e.why === 'lunge')
+      return people.length > 0 ? says(e, 'lunge', { ...who, people }) : says(e, 'lunge.short', who);
+    if (people.length > 0) return says(e, 'touches', { ...who, people });
+    return says(e, e.why === 'steer' ? 'steer' : '', who);
+  },
+  'walker-stuck': withWalker(),
+  shuffled: withWalker(),
+  'area-roll': (e) =>
+    says(e, '', { ...details(e, ['badge']), Walker: thing(String(e.walker), 'The'), thing: thing(String(e.piece)) }),
+  falls: withWalker(),
+  'scent-roll': plainly('survivor', 'badge', 'walker'),
+  masked: withWalker('survivor'),
+  'no-lunge': withWalker(),
+  stays: withWalker(),
+  'no-place': plainly(),
+
+  'event-phase': plainly(),
+  'melee-phase': plainly(),
+  'end-phase': plainly(),
+  event: plainly('card'),
+  'event-band': (e) => {
+    const bands: readonly string[] = BANDS;
+    const text = joined(cardText(String(e.card), bands.indexOf(String(e.band))));
+    return says(e, '', { ...details(e, ['card', 'band']), text });
+  },
+  'no-event': plainly(),
+  'event-ends': plainly('card'),
+  frenzy: (e) => says(e, '', {}),
+  alarm: (e) => says(e, '', { thing: thing(String(e.piece)) }),
+  glass: plainly('survivor'),
+  frayed: plainly('survivor'),
+
+  searches: (e) => withLetterOf(e, e.searched === true ? 'searched' : ''),
+  'searches-inside': plainly('cards'),
+  'supply-empty': plainly(),
+  found: (e) => {
+    const found = { ...details(e, ['survivor']), card: supply(String(e.card)) };
+    return e.incident === true
+      ? says(e, 'incident', { ...found, text: { id: `incidenttext.${e.card}` } })
+      : says(e, '', found);
+  },
+  'discarded-supply': (e) => says(e, '', { card: supply(String(e.card)) }),
+  declined: plainly('survivor', 'item'),
+  took: (e) =>
+    e.for === null
+      ? told(e, '', 'survivor', 'item')
+      : says(e, 'for', { ...details(e, ['survivor', 'item']), old: item(String(e.for)) }),
+  'counter-taken': withLetter('survivor', 'held'),
+  dropped: withLetter(),
+  swaps: (e) =>
+    list(e.discarded).length === 0
+      ? told(e, '', 'survivor')
+      : says(e, 'discarded', { ...details(e, ['survivor']), items: strings(e.discarded).map(item) }),
+  gives: (e) => says(e, '', { ...details(e, ['survivor', 'friend']), items: strings(e.items).map(item) }),
+
+  special: (e) => {
+    const used = { ...details(e, ['survivor']), by: source(String(e.what)) };
+    return e.target === null ? says(e, '', used) : says(e, 'target', { ...used, ...details(e, ['target']) });
+  },
+  healed: plainly('survivor', 'gained', 'health'),
+  amputates: plainly('survivor', 'target', 'wounds'),
+  limb: plainly('survivor', 'badge'),
+  'hand-lost': (e) => says(e, '', { ...details(e, ['survivor']), slot: slot(String(e.hand)) }),
+  reloaded: plainly('survivor', 'item'),
+  antibiotics: plainly('survivor'),
+
+  shot: (e) => {
+    const cover = some(e.cover);
+    const wording = [...(e.aimed === true ? ['aimed'] : []), ...(cover.length > 0 ? ['cover'] : [])].join('.');
+    return says(e, wording, {
+      ...details(e, ['survivor', 'target', 'item']),
+      ...(cover.length > 0 ? { cover } : {}),
+    });
+  },
+  'stray-roll': plainly('survivor', 'target', 'badge'),
+  blast: plainly('survivor', 'item'),
+  drifts: (e) => says(e, '', { at: place(e) }),
+  rolled: (e) => {
+    const rolled = { models: rollers(e), ...details(e, ['successes']) };
+    if (e.name === 'defense') return says(e, 'defense', rolled);
+    return Number(e.criticals) > 0
+      ? says(e, 'attack.critical', { ...rolled, ...details(e, ['criticals']) })
+      : says(e, 'attack', rolled);
+  },
+  'rolled-again': plainly('survivor', 'by', 'colour', 'face'),
+  pierced: withModel('colour'),
+  missed: plainly('survivor', 'target'),
+  'critical-ignored': plainly('survivor'),
+  'ammo-check': plainly('survivor', 'item', 'badge'),
+  'out-of-ammo': plainly('survivor', 'item'),
+  unreliable: plainly('survivor', 'item', 'badge'),
+
+  'optional-attack': plainly('survivor', 'target'),
+  melee: (e) => says(e, '', { ours: some(e.ours), theirs: some(e.theirs) }),
+  stance: (e) => says(e, '', { ...details(e, ['people']), attack: e.attack === true, n: list(e.people).length }),
+  'all-defend': plainly(),
+  'melee-won': (e) => {
+    const sides = { winners: some(e.winners), losers: some(e.losers) };
+    return e.tie === true ? says(e, 'tie', sides) : says(e, '', { ...sides, by: Number(e.by) });
+  },
+  sharp: plainly('survivor', 'item', 'badge'),
+  bludgeon: plainly('survivor', 'badge', 'model'),
+  prone: withModel(),
+  pushed: (e) => says(e, e.stepsBack === true ? 'back' : '', { Model: thing(String(e.model), 'The') }),
+  'cannot-be-pushed': withModel(),
+  wounded: plainly('survivor', 'wounds', 'health'),
+  torn: plainly('survivor', 'item'),
+  bitten: plainly('survivor'),
+  'bite-held-off': plainly('survivor', 'item', 'badge'),
+  died: (e) => told(e, String(e.by), 'survivor'),
+  'walker-removed': withWalker(),
+
+  returns: withWalker('badge'),
+  infection: plainly('survivor', 'badge'),
+  'new-turn': (e) =>
+    e.initiative === null ? says(e, 'together', {}) : says(e, '', { player: { seat: Number(e.initiative) } }),
+  over: plainly(),
+});
+
+function withLetterOf(happened: GameEvent, wording: string): Message {
+  return says(happened, wording, {
+    ...details(happened, ['survivor']),
+    letter: String(happened.counter).toUpperCase(),
+  });
+}
+
+/** Sentences one after another. */
+const joined = (messages: readonly Message[]): Message =>
+  messages.reduce((a, b) => ({ id: 'sentences', params: { a, b } }));
