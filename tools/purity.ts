@@ -11,7 +11,7 @@ const UNRULY = ['Date', 'performance', 'crypto', 'setTimeout', 'setInterval', 's
 export function mustBePure(path: string): boolean {
   if (isTest(path)) return false;
   const { room, part } = placeOf(path);
-  return room === 'kernel' || (room === 'game' && (part === 'rules' || part === 'content'));
+  return room === 'kernel' || (room === 'game' && ['rules', 'content', 'geometry'].includes(part));
 }
 
 /** What a pure file must not use, in words. */

@@ -1,5 +1,6 @@
 // Records matches for the tests, in games/GAME/recorded/VERSION/: the same ones whenever it is called.
-//   npm run -s record -- [GAME…]              whole games of random and sensible players, and tables still running
+//   npm run -s record -- [GAME…]              whole games of random and sensible players, with every value of every
+//                                             option among the sensible ones, and tables still running
 //   npm run -s record -- GAME --fuzz SEED     the game in which the fuzzer found a fault, once it is mended
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -28,17 +29,42 @@ function interrupt(match: Match): Match {
   return match;
 }
 
-/** A match by its name: the numbers of seats go round, all other options are drawn. */
-function recorded(kit: TableKit, i: number): [name: string, play: () => Match] {
-  const { min, max } = kit.game.seats;
+interface Planned {
+  readonly kind: 'random' | 'sensible' | 'running';
+  readonly setup: Setup;
+  readonly seed: string;
+}
+
+/** The numbers of seats go round, all other options are drawn; then what no sensible player has had yet. */
+function planned({ game }: TableKit): Planned[] {
+  const { min, max } = game.seats;
   const round = max - min + 1;
-  const seed = `recorded ${i}`;
-  const setup = drawSetup(kit.game, seed, min + (i % round));
-  const number = String(i + 1).padStart(2, '0');
-  if (i >= WHOLE) return [`running-${number}`, () => interrupt(playSensible(kit, setup, seed))];
-  return Math.floor(i / round) % 2 === 0
-    ? [`random-${number}`, () => playFuzzed(kit.game, setup, seed)]
-    : [`sensible-${number}`, () => playSensible(kit, setup, seed)];
+  const all = Array.from({ length: WHOLE + RUNNING }, (_, i): Planned => {
+    const seed = `recorded ${i}`;
+    const kind = i >= WHOLE ? 'running' : Math.floor(i / round) % 2 === 0 ? 'random' : 'sensible';
+    return { kind, setup: drawSetup(game, seed, min + (i % round)), seed };
+  });
+  for (const { id, values } of game.options)
+    for (const value of values) {
+      if (all.some(({ kind, setup }) => kind === 'sensible' && setup.options?.[id] === value)) continue;
+      const seed = `recorded ${all.length}`;
+      all.push({ kind: 'sensible', setup: drawWith(game, seed, id, value), seed });
+    }
+  return all;
+}
+
+/** A set-up in which an option has this value. */
+function drawWith(game: TableKit['game'], seed: string, id: string, value: string | boolean): Setup {
+  for (let draw = 0; ; draw++) {
+    const setup = drawSetup(game, `${seed} ${draw}`);
+    if (setup.options?.[id] === value) return setup;
+  }
+}
+
+function playAs(kit: TableKit, { kind, setup, seed }: Planned): Match {
+  if (kind === 'random') return playFuzzed(kit.game, setup, seed);
+  const match = playSensible(kit, setup, seed);
+  return kind === 'running' ? interrupt(match) : match;
 }
 
 /** What was recorded once is never recorded again: rules that play it otherwise need another version. */
@@ -60,6 +86,8 @@ for (const entry of entries) {
   const kit = await entry.load();
   const { game } = kit;
   const seed = values.fuzz;
-  if (seed === undefined) for (let i = 0; i < WHOLE + RUNNING; i++) keep(game, ...recorded(kit, i));
+  if (seed === undefined)
+    for (const [i, one] of planned(kit).entries())
+      keep(game, `${one.kind}-${String(i + 1).padStart(2, '0')}`, () => playAs(kit, one));
   else keep(game, `fuzz-${seed}`, () => playFuzzed(game, drawSetup(game, seed), seed));
 }

@@ -7,7 +7,7 @@ interface Place {
   readonly room: string;
   /** The game's id, in the room of a game. */
   readonly game: string;
-  /** The folder inside a game: rules, content, text, board, bot, scenarios; empty for files beside them. */
+  /** The folder inside a game: rules, content, geometry, text, board, bot, scenarios; empty for files beside them. */
   readonly part: string;
 }
 
@@ -50,7 +50,11 @@ const CONTRACT = '@shamble/parts/board';
 const SHOWN = '@shamble/parts/telling';
 
 /** The parts of a game that a part may import besides itself; the parts not listed here may import all. */
-const PART_DOORS: Readonly<Record<string, readonly string[]>> = { rules: ['content'], content: [] };
+const PART_DOORS: Readonly<Record<string, readonly string[]>> = {
+  rules: ['content', 'geometry'],
+  content: [],
+  geometry: [],
+};
 
 export const isTest = (path: string): boolean => /(^|\/)test\/|\.test\.tsx?$/.test(path);
 

@@ -24,7 +24,7 @@ export default defineConfig(COMMON, {
     // Times are measured when nothing else runs, and only where they are asked for.
     {
       name: 'budgets',
-      testMatch: 'budgets.spec.ts',
+      testMatch: '*budgets.spec.ts',
       fullyParallel: false,
       use: DESK,
       dependencies: ['desk', 'phone'],

@@ -47,7 +47,7 @@ export function someLog(game: Game, seed: string): string {
   const play = (on: Match, answers: number): Match => {
     for (let i = 0; i < answers && on.only; i++) {
       const decision = on.only;
-      on.answer(decision.seat, decision.n, sample(decision, below, game.checks));
+      on.answer(decision.seat, decision.n, sample(decision, below, game));
     }
     return on;
   };

@@ -44,6 +44,6 @@ function playOn(match: ReturnType<typeof importLog>): void {
   match.onFault = () => {};
   for (let i = 0; i < ON && match.only; i++) {
     const decision = match.only;
-    if (match.answer(decision.seat, decision.n, sample(decision, below, match.game.checks))) return;
+    if (match.answer(decision.seat, decision.n, sample(decision, below, match.game))) return;
   }
 }

@@ -110,6 +110,12 @@ describe('arrows that are wrong', () => {
     ['nor text', RULES, "import '../text/en.ts';", 'rules/ must not import text/'],
     ['nor scenarios', RULES, "import '../scenarios/words.ts';", 'rules/ must not import scenarios/'],
     ['nor the index', RULES, "import '../index.ts';", 'rules/ must not import ../index.ts'],
+    [
+      'geometry knows nothing of the game around it',
+      'games/red-game/geometry/sweep.ts',
+      "import '../content/pieces.ts';",
+      'geometry/ must not import content/',
+    ],
     ['content knows no rules', CONTENT, "import '../rules/fight.ts';", 'content/ must not import rules/'],
     [
       'content takes only types',

@@ -8,11 +8,13 @@ export interface ShelfGame {
   readonly id: string;
   readonly version: string;
   readonly seats: { readonly min: number; readonly max: number };
-  /** Its messages `game.*`. */
+  /** Its messages `game.*`, and those that stand in the place of the shelf's own. */
   readonly words: Readonly<Record<Lang, Messages>>;
 }
 
-async function readGames(): Promise<ShelfGame[]> {
+const isShelfs = (id: string): boolean => id.startsWith('game.') || id.startsWith('web.shelf.');
+
+export async function readGames(): Promise<ShelfGame[]> {
   const [{ BOARDS }, { LANGS }] = await Promise.all([import('@shamble/games/boards'), import('@shamble/kernel')]);
   // A game that has rules but no board yet is played in the terminal.
   return Promise.all(
@@ -21,7 +23,7 @@ async function readGames(): Promise<ShelfGame[]> {
       const words = await Promise.all(
         LANGS.map(async (lang) => {
           const { messages } = await text(lang);
-          return [lang, Object.fromEntries(Object.entries(messages).filter(([key]) => key.startsWith('game.')))];
+          return [lang, Object.fromEntries(Object.entries(messages).filter(([key]) => isShelfs(key)))];
         }),
       );
       return { id, version: game.version, seats: game.seats, words: Object.fromEntries(words) };

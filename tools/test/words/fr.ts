@@ -37,7 +37,11 @@ const everywhere: readonly Unwanted[] = [
     word: word('fenêtres?'),
     instead: 'action facultative',
     only: 'messages',
-    except: { 'enc.X01': 'a window of a house' },
+    except: {
+      'enc.X01': 'a window of a house',
+      'part.window': 'a window of a building',
+      'option.buildings.detailed': 'windows of buildings',
+    },
   },
   {
     word: /(?:^|[.;:] )qui (?:entre|part|attend|tombe|perd|vient)(?!\p{L})/iu,
@@ -51,6 +55,8 @@ const everywhere: readonly Unwanted[] = [
       '*effect.tokens.*': 'a number',
       'ask.keep-icons': 'a number',
       'boardview.box.share': 'a number',
+      'boardview.slip.turn.threat': 'a number',
+      'instruction.*': 'a number',
       'boardview.escape.army.perhaps': 'a number',
       'web.setup.limits': 'a number',
       'cli.bad.seat-count': 'a number',

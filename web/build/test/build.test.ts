@@ -6,6 +6,7 @@ import { inflateSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { iconPng, iconSvg } from '../app-icon.ts';
 import { readCredits } from '../credits.ts';
+import { readGames } from '../games.ts';
 import { sprite, usedIcons } from '../sprite.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -81,5 +82,14 @@ describe('the icon of the app', () => {
 
   it('is the same drawing as SVG', () => {
     expect(iconSvg()).toContain('<polygon fill="#14171a" points="0,0 512,0 512,512 0,512"/>');
+  });
+});
+
+describe('what the shelf knows of the games', () => {
+  it('is their own names, and their words for what the shelf says', async () => {
+    const ids = (await readGames()).flatMap(({ words }) => Object.keys(words.en));
+    expect(ids).toContain('game.title');
+    expect(ids).toContain('web.shelf.round');
+    expect(ids.filter((id) => !/^(game|web\.shelf)\./.test(id))).toEqual([]);
   });
 });

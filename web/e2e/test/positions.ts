@@ -1,6 +1,17 @@
 import { type Bot, botsFor, chooser } from '@shamble/bots';
 import { WHOLE_GAMES } from '@shamble/games/whole';
-import { type Answer, type Decision, exportLog, type Kit, Match, type Seat, type TableKit } from '@shamble/kernel';
+import {
+  type Answer,
+  configure,
+  type Decision,
+  exportLog,
+  type Json,
+  KEEP_ALL,
+  type Kit,
+  Match,
+  type Seat,
+  type TableKit,
+} from '@shamble/kernel';
 import { GAME } from './tables.ts';
 
 const KITS = new Map(
@@ -55,6 +66,8 @@ interface Choice {
   readonly options: Options;
 }
 
+type Given = Readonly<Record<string, Json>>;
+
 const MAIN: Choice = { game: GAME, options: { level: 'main' } };
 
 function start(seed: string, seats: number, { game, options }: Choice): [Match, Bot[]] {
@@ -80,6 +93,15 @@ export function findPosition(name: string, fits: Wanted['fits'], seats = 2, choi
     }
   }
   throw new Error(`no game reaches ${name}`);
+}
+
+/** A position in the words of the game's scenarios, with one person before it. */
+export async function givenPosition(name: string, { game, options }: Choice, words: Given): Promise<Position> {
+  const kit = kitOf(game);
+  const config = configure(kit.game, 1, options);
+  const { given } = await WHOLE_GAMES.find(({ id }) => id === game)!.scenario();
+  const match = Match.open(kit.game, config, name, KEEP_ALL, (state) => given(state, words, config));
+  return { name, seat: 0, log: exportLog(match) };
 }
 
 export const tenPositions = (): Position[] => WANTED.map(({ name, fits }) => findPosition(name, fits));

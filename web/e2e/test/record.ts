@@ -6,6 +6,7 @@ import {
   importLog,
   Match,
   type Outcome,
+  optionsOf,
   type Seat,
   SPECTATOR,
 } from '@shamble/kernel';
@@ -85,5 +86,4 @@ export function compareGame(log: string, readings: readonly Reading[]): void {
 }
 
 /** All ways to answer a decision by an id. */
-const offered = (decision: Decision): string[] =>
-  decision.kind === 'place' ? [...decision.beside] : [...decision.options, ...decision.beside];
+const offered = (decision: Decision): string[] => [...optionsOf(decision), ...decision.beside];

@@ -1,0 +1,116 @@
+import { actingAt, at, confirmWords, onScreen, toAction } from './all-out-war-mat.ts';
+import { choose, optionAt, read, reveal, settled, settledAt } from './driver.ts';
+import { expect, isPhone, type Page, test } from './house.ts';
+
+const GAME = { mode: 'rivals' };
+
+/** Presses the mat, with a finger where there is one. */
+async function press(page: Page, x: number, y: number): Promise<void> {
+  const point = await onScreen(page, x, y);
+  if (isPhone(page)) await page.touchscreen.tap(point.x, point.y);
+  else await page.mouse.click(point.x, point.y);
+}
+
+test('a press on the mat plans a Move by the quieter gait that reaches, and one press gives both answers', async ({
+  page,
+}) => {
+  const before = await toAction(page, GAME);
+  const [x, y] = await actingAt(page);
+  await press(page, x, y + (y < 10 ? 1.5 : -1.5));
+  await expect(page.getByTestId('confirm')).toBeVisible();
+  expect(await confirmWords(page)).toMatch(/^Sneak 1\.[45]/);
+  expect(await at(page), 'a first press never commits').toBe(before.at);
+  await page.getByTestId('confirm').click();
+  const after = await settled(page, before.at + 1);
+  expect(after.at).toBe(before.at + 2);
+  const [, there] = await actingAt(page);
+  expect(Math.abs(there - y)).toBeCloseTo(1.5, 0);
+
+  // A Sneak is always taken back, with the place from which it began.
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  expect((await settledAt(page, before.at)).hash).toBe(before.hash);
+});
+
+test('what lies a little beyond the reach is clamped; exactly there it is refused with the shortage', async ({
+  page,
+}) => {
+  test.skip(isPhone(page), 'Alt is a key');
+  await toAction(page, GAME);
+  await choose(page, 'sneak');
+  await settled(page);
+  const [x, y] = await actingAt(page);
+  const point = await onScreen(page, x + 2.9, y + (y < 10 ? 3.15 : -3.15));
+  await page.mouse.click(point.x, point.y);
+  await expect(page.getByTestId('confirm')).toHaveAttribute('aria-disabled', 'false');
+  expect(await confirmWords(page)).toMatch(/Sneak (?:4|3\.9\d?) in/);
+  await page.keyboard.down('Alt');
+  await page.mouse.click(point.x, point.y);
+  await page.keyboard.up('Alt');
+  await expect(page.getByTestId('confirm')).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.locator('.table-confirm-why')).toContainText('Too far');
+});
+
+test.describe('where a first press only shows', () => {
+  test.use({ settings: { oneTap: 'two' } });
+
+  test('every named place is named on the button that gives it, and the log repeats the last', async ({ page }) => {
+    test.skip(isPhone(page), 'a list is a list');
+    await toAction(page, GAME);
+    await reveal(page, 'run');
+    await optionAt(page, 'run').click();
+    await page.getByTestId('confirm').click();
+    await expect.poll(async () => (await read(page)).options).toContain('stay');
+    const { options, at: before } = await read(page);
+    expect(options.length).toBeGreaterThan(5);
+    for (const id of options) {
+      await reveal(page, id);
+      await optionAt(page, id).click();
+      expect(await confirmWords(page), id).toMatch(/^(?:Run|Stay|Engage|Leap)/);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+    }
+    await reveal(page, options[1]);
+    await optionAt(page, options[1]).click();
+    await page.getByTestId('confirm').click();
+    await settled(page, before);
+    await expect(page.getByRole('log').or(page.locator('.table-log-body'))).toContainText(/Runs \d/);
+  });
+});
+
+test('by keys alone: the cursor says what a place comes to, Space gives it', async ({ page }) => {
+  test.skip(isPhone(page), 'keys');
+  const before = await toAction(page, GAME);
+  await page.keyboard.press('c');
+  const live = page.locator('[aria-live="polite"]');
+  const toward = (await actingAt(page))[1] < 10 ? 'ArrowUp' : 'ArrowDown';
+  await page.keyboard.press(toward);
+  await expect(live.filter({ hasText: /Sneak: 1 in of 4 in\./ })).not.toHaveCount(0);
+  await page.keyboard.press(`Shift+${toward}`);
+  await expect(live.filter({ hasText: /Sneak: 1\.1 in of 4 in\./ })).not.toHaveCount(0);
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('confirm')).toHaveCount(0);
+  await page.keyboard.press(toward);
+  await page.keyboard.press('Space');
+  expect((await settled(page, before.at + 1)).at).toBe(before.at + 2);
+});
+
+test('the window keeps question, button and whoever acts in sight; nothing is wider than the screen', async ({
+  page,
+}) => {
+  if (isPhone(page)) await page.setViewportSize({ width: 360, height: 640 });
+  await toAction(page, GAME);
+  await expect(page.locator('.war-m-acting')).toBeInViewport();
+  const [x, y] = await actingAt(page);
+  await press(page, x - 1, y + (y < 10 ? 1 : -1));
+  await expect(page.getByTestId('confirm')).toBeInViewport();
+  await expect(page.locator('[data-testid="prompt"] h2')).toBeInViewport();
+  await expect(page.locator('.war-m-acting')).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  const least = isPhone(page) ? 44 : 38;
+  for (const tool of await page.locator('.war-m-tools button').all()) {
+    const box = await tool.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(least);
+  }
+});
