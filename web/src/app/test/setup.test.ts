@@ -1,6 +1,6 @@
 import { GAMES } from '@shamble/games';
 import { type Config, configure } from '@shamble/kernel';
-import type { FaceProps, FaceSheetProps, Won } from '@shamble/parts/board';
+import type { FaceProps, FaceSheetProps, FaceSize, Won } from '@shamble/parts/board';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -188,7 +188,7 @@ describe('the seed', () => {
 });
 
 describe('an option with faces of its own', () => {
-  const faces = (won: Readonly<Record<string, Won>> = {}) =>
+  const faces = (won: Readonly<Record<string, Won>> = {}, size?: FaceSize) =>
     renderToStaticMarkup(
       createElement(Faces, {
         spec: option('level'),
@@ -199,6 +199,7 @@ describe('an option with faces of its own', () => {
             `${value} map${chosen ? ', chosen' : ''}${record ? `, ${record.best}` : ''}${next ? ', next' : ''}`,
           ),
         Sheet: ({ value }: FaceSheetProps) => createElement('b', null, `all about ${value}`),
+        size,
         won,
         game,
         say: ({ id }: { id: string }) => id,
@@ -216,6 +217,10 @@ describe('an option with faces of its own', () => {
     expect(labels).toHaveLength(2);
     expect(labels[0]).toMatch(/type="radio" name="option.level" value="easy".*easy map, next</);
     expect(labels[1]).toMatch(/checked="".*value="hard".*hard map, chosen</);
+  });
+
+  it('takes the room the game says it needs', () => {
+    expect(faces({}, { width: 9, beside: 2 })).toContain('style="--face-width:9rem;--face-beside:2"');
   });
 
   it('says of each what was won, which comes next, and at length what is chosen', () => {
