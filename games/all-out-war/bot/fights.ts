@@ -56,6 +56,8 @@ const best = (ways: readonly Fight[]): Fight => ways.reduce((a, b) => (b.worth >
 /** Fights against Walkers by who fights and how many of them: the same for every place of a plan. */
 export class Fights {
   private readonly known = new Map<string, Fight>();
+  /** By the same Survivor, whose fights are known without naming it. */
+  private readonly same = new WeakMap<Person, Fight[]>();
   private readonly s: War;
 
   constructor(s: War) {
@@ -64,6 +66,16 @@ export class Fights {
 
   /** The best that somebody can make of so many Walkers. */
   against(person: Person, count: number): Fight {
+    let list = this.same.get(person);
+    if (list === undefined) {
+      list = [];
+      this.same.set(person, list);
+    }
+    list[count] ??= this.alike(person, count);
+    return list[count];
+  }
+
+  private alike(person: Person, count: number): Fight {
     const key = `${person.id} ${person.health} ${person.counters.length} ${person.prone} ${person.bitten} ${count}`;
     let fight = this.known.get(key);
     if (fight === undefined) {

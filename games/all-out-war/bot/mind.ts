@@ -13,9 +13,22 @@ export interface Mind {
   value(s: War): number;
 }
 
+/** Works out once what a position comes to: plans come by the same one again and again. */
+export function remembered(of: (position: War) => number): (position: War) => number {
+  const known = new WeakMap<War, number>();
+  return (position) => {
+    let worth = known.get(position);
+    if (worth === undefined) {
+      worth = of(position);
+      known.set(position, worth);
+    }
+    return worth;
+  };
+}
+
 export function mindOf(view: View, seat: number): Mind {
   const s = stateOf(view);
   const side = s.together ? 0 : seat;
   const fights = new Fights(s);
-  return { s, side, fights, value: (position) => standing(position, fights, side) };
+  return { s, side, fights, value: remembered((position) => standing(position, fights, side)) };
 }

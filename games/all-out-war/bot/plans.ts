@@ -14,7 +14,7 @@ import { healed, loadedWorth, swapWorth } from './gear.ts';
 import { type Goal, goalsOf, promise } from './goals.ts';
 import { eagerness } from './lives.ts';
 import { loudAt, runIsLoud } from './loud.ts';
-import type { Mind } from './mind.ts';
+import { type Mind, remembered } from './mind.ts';
 import { named, placeReason, shotReason } from './said.ts';
 import { exposure, shotsOf } from './shots.ts';
 import { WEIGHTS } from './weights.ts';
@@ -49,6 +49,8 @@ export class Planner {
   private readonly goals: readonly Goal[];
   private readonly win: number;
   private readonly eager: number;
+  /** The worth of the best place that a last Move leads to, by the position before it. */
+  private readonly reached = new WeakMap<War, number>();
 
   constructor(mind: Mind, who: number) {
     this.mind = mind;
@@ -63,11 +65,11 @@ export class Planner {
   }
 
   /** What a position is worth if the activation ends there. */
-  ending(s: War): number {
+  readonly ending = remembered((s: War): number => {
     const person = this.person(s);
     const goals = this.goals.filter(({ letter }) => s.counters[letter].carrier < 0);
     return this.mind.value(s) + this.eager * promise(s, goals, person, this.win) - exposure(s, person);
-  }
+  });
 
   /** What an Action other than a Move brings; null where nothing speaks for it. */
   deed(s: War, option: string, now: Now): Deed | null {
@@ -260,10 +262,19 @@ export class Planner {
       const next = this.deed(deed.s, other, now);
       if (next !== null) best = Math.max(best, deed.gain + next.gain + this.ending(next.s));
     }
+    return Math.max(best, deed.gain + this.gone(deed.s, moves, candidates, now) - WEIGHTS.idle);
+  }
+
+  /** The best place that a last Move leads to; the same after every Action that leaves the position as it is. */
+  private gone(s: War, moves: readonly Gait[], candidates: ReadonlyMap<Gait, readonly Candidate[]>, now: Now): number {
+    let best = this.reached.get(s);
+    if (best !== undefined) return best;
+    best = Number.NEGATIVE_INFINITY;
     const spent = { ...now, actions: now.actions - 1 };
     for (const gait of moves)
       for (const candidate of candidates.get(gait) ?? [])
-        best = Math.max(best, deed.gain + this.place(deed.s, gait, candidate, spent, [], false).worth - WEIGHTS.idle);
+        best = Math.max(best, this.place(s, gait, candidate, spent, [], false).worth);
+    this.reached.set(s, best);
     return best;
   }
 }

@@ -69,11 +69,11 @@ function reaches(s: War, walker: Walker, person: Person): number {
 }
 
 /** What somebody is worth, with what will be done to it and what it will do. */
-function prospect(s: War, fights: Fights, person: Person, { sure, more }: Peril): number {
+function prospect(s: War, fights: Fights, people: readonly Person[], person: Person, { sure, more }: Peril): number {
   const at = (count: number): number => (count === 0 ? 0 : fights.against(person, Math.min(6, count)).worth);
   const fight = (1 - more) * at(sure) + more * at(sure + 1);
   let rivals = 0;
-  for (const rival of playing(s))
+  for (const rival of people)
     if (rival.side !== person.side && rival.level === person.level && touches(apart2(rival, person)))
       rivals += fights.lossTo(person, rival);
   const acts = s.now !== null && s.people[s.now.who].id === person.id;
@@ -102,7 +102,7 @@ export function standing(s: War, fights: Fights, side: Side): number {
   let sum = clock(s, side) + counters(s, side);
   if (!s.together) sum -= WEIGHTS.harm * counters(s, 1 - side);
   people.forEach((person, i) => {
-    const worth = prospect(s, fights, person, list[i]) - (afraid && wouldPanic(s, person) ? WEIGHTS.panic : 0);
+    const worth = prospect(s, fights, people, person, list[i]) - (afraid && wouldPanic(s, person) ? WEIGHTS.panic : 0);
     sum += person.side === side ? worth : -WEIGHTS.harm * worth;
   });
   return sum;
