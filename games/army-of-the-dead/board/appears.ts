@@ -21,7 +21,7 @@ export interface Draw {
 }
 
 /** Cards that may be drawn: once the pile is empty the discards are. */
-function cardsLeft({ zombies, goneCards }: View): ZombieCard[] {
+export function cardsLeft({ zombies, goneCards }: View): ZombieCard[] {
   const here = ZOMBIE_CARDS.filter(({ id }) => !goneCards.includes(id));
   const left = here.filter(({ id }) => !zombies.discard.includes(id));
   return left.length > 0 ? left : here;

@@ -121,10 +121,7 @@ export function Board(props: BoardProps) {
       const people = view.team.map(({ zone }) => zone);
       centre(placeOnFloor(plane, Number(rest), people));
     } else if (kind === 'mission') surface.open('own', thing, element);
-    else if (kind === 'goto') {
-      centre(rest);
-      surface.goTo(`zone:${rest}`);
-    } else if (isLaid(decision, kind)) lay(props, decision, kind, rest);
+    else if (isLaid(decision, kind)) lay(props, decision, kind, rest);
     else chooseAmong(stage.options(thing), thing, element);
   };
 
@@ -181,6 +178,13 @@ export function Board(props: BoardProps) {
     root?.querySelector(`[data-thing="zone:${to}"]`)?.setAttribute('aria-description', stage.tell('boardview.wall'));
   };
 
+  /** A place that a sheet names: the sheet makes room for it. */
+  const showZone = (zone: string): void => {
+    surface.close();
+    centre(zone);
+    goTo(zone);
+  };
+
   const goTo = (zone: string | null): void => {
     if (zone !== null) surface.goTo(`zone:${zone}`);
   };
@@ -191,7 +195,7 @@ export function Board(props: BoardProps) {
       <Surface surface={surface} className="army-board" pace={pace}>
         <div className="army-view">
           <div className="army-side">
-            {compact ? null : <Box />}
+            <Box />
             <Tools looking={surface.looking} foresees={foresees} sees={sight !== null} zoom={zoom} />
           </div>
           <MapView zoom={zoom.now} pane={pane} />
@@ -223,7 +227,7 @@ export function Board(props: BoardProps) {
                   act: () => select(id),
                 }))
           }
-          own={(anchor) => <MissionSheet anchor={anchor} close={surface.close} />}
+          own={(anchor) => <MissionSheet anchor={anchor} close={surface.close} go={showZone} />}
         />
       </Surface>
     </OnStage>

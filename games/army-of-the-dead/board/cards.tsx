@@ -1,4 +1,5 @@
 import { type CardProps, type Cards, type GameCard, Icon } from '@shamble/parts';
+import { EQUIPMENT } from '../content/equipment.ts';
 import { HANDS } from '../rules/state.ts';
 import { Sign } from './art/sign.tsx';
 import { SIGN_ICONS } from './icons.ts';
@@ -16,7 +17,13 @@ function Card({ card, say, can, chosen, press }: CardProps) {
   const wounds = factOf(card, 'wounds');
   const level = factOf(card, 'level') ?? 'blue';
   const gone = card.marks.some(({ id }) => id === 'escaped' || id === 'eliminated');
-  const marks = ['army-card', card.acting ? 'army-card-acting' : '', gone ? 'army-card-gone' : ''];
+  const done = actions?.left === 0 && !card.acting;
+  const marks = [
+    'army-card',
+    card.acting ? 'army-card-acting' : '',
+    gone ? 'army-card-gone' : '',
+    done ? 'army-card-done' : '',
+  ];
   return (
     <div className={marks.filter(Boolean).join(' ')}>
       <button
@@ -96,13 +103,17 @@ function Card({ card, say, can, chosen, press }: CardProps) {
   );
 }
 
+/** What lies in a slot is a card, an empty weapon or an Objective, as its name says. */
 function slotLooks(i: number, can: boolean, id: string, { slots }: GameCard): string {
-  const empty = slots.find((slot) => slot.id === id)?.name.id === 'piece.empty';
+  const [sort, what] = slots.find((slot) => slot.id === id)?.name.id.split('.') ?? [];
+  const isReady = i >= HANDS && sort === 'card' && EQUIPMENT.some((one) => one.id === what && one.backpack);
   const marks = [
     'army-slot',
     i < HANDS ? 'army-slot-hand' : 'army-slot-pack',
     can ? 'army-card-can' : '',
-    empty ? 'army-slot-empty' : '',
+    sort === 'piece' ? 'army-slot-empty' : '',
+    isReady ? 'army-slot-ready' : '',
+    sort === 'token' ? `army-slot-token army-slot-${what}` : '',
   ];
   return marks.filter(Boolean).join(' ');
 }

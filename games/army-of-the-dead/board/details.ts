@@ -5,15 +5,18 @@ import { numberOf } from '../rules/ground.ts';
 import { has } from '../rules/moments.ts';
 import { hasSpeciality } from '../rules/people.ts';
 import { removalCost } from '../rules/sleepers.ts';
-import { type Army, hasDormants, nowOf } from '../rules/state.ts';
+import { type Army, hasDormants, nowOf, zombiesIn } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { survivor } from '../text/words.ts';
+import { label } from '../text/zones.ts';
 import { aheadOf, moveCharge, type Shot, shotOf, soundOf } from './ahead.ts';
+import { liftedBy } from './forecast/lifted.ts';
 import { mean, rounded, tail } from './forecast/numbers.ts';
 import { aaahh } from './forecast/search.ts';
 import { wakingIn } from './forecast/sleepers.ts';
 import { vaultChance } from './forecast/vault.ts';
 import { stateFor } from './seen-state.ts';
+import { broughtBy } from './spawns.ts';
 
 const say = (id: string, params: Message['params'] = {}): Message => ({ id: `boardview.detail.${id}`, params });
 
@@ -46,8 +49,15 @@ const move: Details = (view, s, id) => {
     cost(moveCharge(s)),
     ...(danger ? [danger.most === 0 ? say('safe') : say('meets', { n: danger.most, health: danger.health })] : []),
     ...odds(view, () => (left > 0 ? [say('leaves', { percent: percent(left) })] : [])),
+    ...stuckIn(s, numberOf(s, id.slice('move.'.length))),
   ];
 };
+
+/** What leaving again costs, where Zombies are (AD-SMOVE02). */
+function stuckIn(s: Army, zone: number): readonly Message[] {
+  const n = zombiesIn(s, zone);
+  return n === 0 || has(s, nowOf(s).who, 'unhindered') ? [] : [say('stuck', { n: n + 1 })];
+}
 
 /** Tokens that would wake, and how many Shamblers they hold on average. */
 function wakes(s: Army, zones: readonly number[]): readonly Message[] {
@@ -90,6 +100,18 @@ const here = (s: Army): number => s.team[nowOf(s).who].zone;
 
 const wakesHere: Details = (view, s) => odds(view, () => wakes(s, [here(s)]));
 
+/** What an Objective brings: those it wakes, Spawn Zones, Zeus, and a level with more dangerous cards. */
+const objective: Details = (view, s, id) => {
+  const [, colour] = id.split('.');
+  const { zones, zeus } = broughtBy(view, colour);
+  return [
+    ...wakesHere(view, s, id),
+    ...zones.map((zone) => say('spawns', { zone: label(view.mission, zone) })),
+    ...(zeus ? [say('zeus')] : []),
+    ...odds(view, () => liftedBy(view, s, colour)),
+  ];
+};
+
 const BY_VERB: Readonly<Record<string, Details>> = {
   move,
   attack,
@@ -101,7 +123,7 @@ const BY_VERB: Readonly<Record<string, Details>> = {
       const chance = aaahh(s);
       return [...(chance > 0 ? [say('aaahh', { percent: percent(chance) })] : []), ...wakes(s, [here(s)])];
     }),
-  objective: wakesHere,
+  objective,
   mission: wakesHere,
   dormants: (_, s) => [cost(removalCost(s, nowOf(s).who))],
   vault: (view, s) => [

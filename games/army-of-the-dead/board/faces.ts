@@ -9,7 +9,7 @@ import { healthOf, SURVIVORS, survivorNumber } from '../content/survivors.ts';
 import { VAULT_CARDS } from '../content/vault.ts';
 import { ORDERS, ZOMBIE_CARDS } from '../content/zombies.ts';
 import { LEVELS } from '../rules/level.ts';
-import { asView } from '../rules/view.ts';
+import { asView, type View } from '../rules/view.ts';
 import {
   bonus,
   card,
@@ -55,7 +55,7 @@ export function cardsOf(event: GameEvent): string[] {
   ];
 }
 
-const FACES: Readonly<Record<string, (id: string, mission: string) => CardFace | null>> = {
+const FACES: Readonly<Record<string, (id: string, view: View) => CardFace | null>> = {
   equipment: (id) => {
     const found = EQUIPMENT.find((one) => one.id === id);
     return found ? equipmentFace(found) : null;
@@ -78,7 +78,7 @@ const FACES: Readonly<Record<string, (id: string, mission: string) => CardFace |
 /** A card as it is shown large. */
 export function faceOf(id: string, view: Json): CardFace | null {
   const dot = id.indexOf('.');
-  return FACES[id.slice(0, dot)]?.(id.slice(dot + 1), asView(view).mission) ?? null;
+  return FACES[id.slice(0, dot)]?.(id.slice(dot + 1), asView(view)) ?? null;
 }
 
 /** Range, dice, Accuracy, Damage and sound, then what it does besides. */
@@ -119,37 +119,46 @@ const equipmentFace = (one: Equipment): CardFace => ({
   rules: one.kind === 'aaahh' ? ['AD-SEARCH07'] : ['AD-EQUIP04'],
 });
 
-/** A Zombie card: how many at each level. */
-function zombieFace(id: string): CardFace | null {
+/** A Zombie card: how many at each level; the line that is read now is marked. */
+function zombieFace(id: string, { step, level: read, danger }: View): CardFace | null {
   const found = ZOMBIE_CARDS.find((one) => one.id === id);
   if (!found) return null;
   return {
     sort: say('zombie', { number: id }),
     title: kind(found.kind),
     icon: DEAD_ICONS[found.kind],
-    lines: LEVELS.map((at, i) =>
-      found.counts[i] === 0
-        ? say('level.none', { level: level(at) })
-        : say('level', { level: level(at), dead: dead(found.kind, found.counts[i]) }),
-    ),
+    lines: LEVELS.map((at, i) => {
+      const now = at === (step === 'spawn' ? read : danger) ? '.now' : '';
+      return found.counts[i] === 0
+        ? say(`level.none${now}`, { level: level(at) })
+        : say(`level${now}`, { level: level(at), dead: dead(found.kind, found.counts[i]) });
+    }),
     rules: ['AD-SPAWN03'],
   };
 }
 
+/** Who comes with an Order of Zeus. */
+const comingWith = ({ shamblers, alphas }: (typeof ORDERS)[number]): Message[] => [
+  ...(shamblers > 0 ? [dead('shambler', shamblers)] : []),
+  ...(alphas > 0 ? [dead('alpha', alphas)] : []),
+];
+
+/** An Order of Zeus in a line. */
+export const ordersMessage = (one: (typeof ORDERS)[number]): Message =>
+  one.order === null
+    ? say('orders.short', { dead: comingWith(one) })
+    : say('orders.order', { dead: comingWith(one), order: { id: `order.${one.order}` } });
+
 function ordersFace(id: string): CardFace | null {
   const found = ORDERS.find((one) => one.id === id);
   if (!found) return null;
-  const { shamblers, alphas, order } = found;
-  const coming = [
-    ...(shamblers > 0 ? [dead('shambler', shamblers)] : []),
-    ...(alphas > 0 ? [dead('alpha', alphas)] : []),
-  ];
+  const { order } = found;
   return {
     sort: say('orders', { number: id }),
     title: kind('zeus'),
     icon: SIGN_ICONS.orders,
     lines: [
-      say('appear', { dead: coming }),
+      say('appear', { dead: comingWith(found) }),
       ...(order === null ? [] : [say('order', { order: { id: `order.${order}` } })]),
     ],
     rules: ['AD-SPAWN05', 'AD-SPAWN11'],
@@ -181,7 +190,7 @@ function personalFace(id: string): CardFace | null {
 }
 
 /** What a Mission says of a token; the yellow and the violet one are those of Personal Objectives. */
-function objectiveFace(id: string, mission: string): CardFace | null {
+function objectiveFace(id: string, { mission }: View): CardFace | null {
   if (!isColour(id)) return null;
   return {
     sort: say('objective'),

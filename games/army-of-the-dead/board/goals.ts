@@ -5,7 +5,7 @@ import { PERSONAL_OBJECTIVES, type PersonalObjective } from '../content/objectiv
 import { survivorNumber } from '../content/survivors.ts';
 import type { View } from '../rules/view.ts';
 import { goalText } from '../text/mission-text.ts';
-import { missionIn } from './pieces.ts';
+import { missionIn } from './mission-in.ts';
 
 export type StepState = 'done' | 'now' | 'later';
 

@@ -4,10 +4,20 @@ import { whereActs } from './pieces.ts';
 import type { Stage } from './stage.ts';
 import { liftStep, nearestFirst, nextOf, zoneStep } from './zone-keys.ts';
 
+/** Whether a Survivor of the reader's who may still act in this Round is in a Zone. */
+const mayAct = ({ view: { team, turns, you } }: Stage, zone: string): boolean =>
+  team.some((one) => {
+    const acts = !one.acted || turns.some(({ survivor }) => survivor === one.survivor);
+    return one.zone === zone && one.player === you && one.status === 'playing' && acts;
+  });
+
 /** Lists of Zones that a letter goes through. */
 const LISTS: Readonly<Record<string, (stage: Stage, zones: readonly string[]) => readonly string[]>> = {
   n: ({ options }, zones) => zones.filter((id) => options(`zone:${id}` satisfies ThingId).length > 0),
-  v: ({ contents }, zones) => zones.filter((id) => (contents.get(id)?.people.length ?? 0) > 0),
+  v: (stage, zones) => {
+    const own = zones.filter((id) => mayAct(stage, id));
+    return own.length > 0 ? own : zones.filter((id) => (stage.contents.get(id)?.people.length ?? 0) > 0);
+  },
   z: ({ contents, plane, view }, zones) =>
     nearestFirst(
       plane,

@@ -2,10 +2,20 @@ import type { Message } from '@shamble/kernel';
 import { sentences } from '@shamble/kernel/words';
 import type { ThingId } from '@shamble/parts';
 import { rangeTo, zoneNumber } from '../rules/ground.ts';
+import type { View } from '../rules/view.ts';
 import { describe } from '../text/describe.ts';
-import { card, dead, survivor, token } from '../text/words.ts';
+import { card, dead, seat, survivor, token, vaultCard } from '../text/words.ts';
 import { zoneOf } from './geometry.ts';
-import { type Contents, type Dead, EMPTY_ZONE, type Somebody, whereActs } from './pieces.ts';
+import { missionIn } from './mission-in.ts';
+import {
+  type Contents,
+  type Dead,
+  EMPTY_ZONE,
+  type ObjectiveMark,
+  type Sitting,
+  type Somebody,
+  whereActs,
+} from './pieces.ts';
 import { roomOf } from './rooms.ts';
 import { stateFor } from './seen-state.ts';
 import type { Stage } from './stage.ts';
@@ -18,9 +28,19 @@ function canDo({ decision, options, say, tell }: Stage, thing: ThingId): string 
   return tell('boardview.can', { what: say(describe.option(decision, open[0])) });
 }
 
-const person = ({ id, led, hiding }: Somebody): Message => {
-  if (led === undefined) return survivor(id);
-  return { id: hiding ? 'boardview.companion.hiding' : 'boardview.companion', params: { who: survivor(id) } };
+const person = ({ id, led, leader, hiding }: Somebody): Message => {
+  const who = survivor(id);
+  if (led === undefined) return who;
+  if (hiding) return { id: 'boardview.companion.hiding', params: { who } };
+  return leader == null
+    ? { id: 'boardview.companion', params: { who } }
+    : { id: 'boardview.companion.led', params: { who, leader: survivor(leader) } };
+};
+
+const objective = ({ colour, of }: ObjectiveMark): Message => {
+  if (colour === null) return { id: 'boardview.objective' };
+  const what = token(colour);
+  return of === null ? what : { id: 'boardview.objective.of', params: { what, who: survivor(of) } };
 };
 
 /** A kind of the dead, with what is special about those here. */
@@ -49,7 +69,7 @@ export function contentMessages({ people, dead: zombies, ...marks }: Contents): 
       (n): Message => (n === null ? { id: 'boardview.sleepers' } : { id: 'boardview.sleepers.known', params: { n } }),
     ),
     ...(marks.noise ? [{ id: 'boardview.noise' }] : []),
-    ...marks.objectives.map((colour): Message => (colour === null ? { id: 'boardview.objective' } : token(colour))),
+    ...marks.objectives.map(objective),
     ...(marks.spawn === null ? [] : [spawnMessage(marks.spawn)]),
     ...(marks.exit ? [{ id: 'boardview.exit' }] : []),
     ...marks.laid.map((one): Message => ({ id: 'boardview.laid', params: { card: card(one.card) } })),
@@ -63,10 +83,20 @@ const spawnMessage = ({ order, kind: id, active }: NonNullable<Contents['spawn']
   return { id: id === 'zeus' ? ofZeus : plain, params: { n: order } };
 };
 
-const truckMessage = ({ started, driver, gunner, passengers }: NonNullable<Contents['truck']>): Message => ({
-  id: started ? 'boardview.truck.started' : 'boardview.truck',
-  params: { n: [driver, gunner, ...passengers].filter((one) => one !== null).length },
-});
+/** The Truck with its seats: who drives, who fires, who rides along. */
+function truckMessage({ started, driver, gunner, passengers }: NonNullable<Contents['truck']>): Message {
+  const sits = (where: string, who: Message): Message => ({
+    id: 'boardview.truck.seat',
+    params: { seat: seat(where), who },
+  });
+  const named = (one: Sitting | null): Message => (one === null ? { id: 'boardview.truck.free' } : survivor(one.id));
+  const seats = [
+    sits('driver', named(driver)),
+    sits('gunner', named(gunner)),
+    ...passengers.map((one) => sits('passenger', named(one))),
+  ];
+  return { id: started ? 'boardview.truck.started' : 'boardview.truck', params: { seats } };
+}
 
 /** Label, name and ground of a Zone. */
 export function placeName({ plane, tell }: Pick<Stage, 'plane' | 'tell'>, id: string): string {
@@ -89,15 +119,29 @@ function sightWords(stage: Stage, id: string): string | null {
   return range < 0 ? null : stage.tell('boardview.sight', { range });
 }
 
+/** What of a Zone is no piece but may change: a lift out of order, the traps of the Vault. */
+export function fixtureMessages(view: View, id: string): Message[] {
+  return [
+    ...(view.broken.includes(id) ? [{ id: 'boardview.lift.broken' }] : []),
+    ...(view.vault !== null && missionIn(view).vault === id ? [vaultMessage(view.vault)] : []),
+  ];
+}
+
+const vaultMessage = ({ card: id, solved, open }: NonNullable<View['vault']>): Message => {
+  if (open) return { id: 'boardview.vault.open' };
+  if (solved) return { id: 'boardview.vault.solved' };
+  return id === null
+    ? { id: 'boardview.vault.hidden' }
+    : { id: 'boardview.vault.card', params: { card: vaultCard(id) } };
+};
+
 /** A Zone with its contents and what one can do there. */
 export function zoneName(stage: Stage, id: string): string {
-  const { contents, say, view, tell } = stage;
+  const { contents, say, view } = stage;
   const here = contents.get(id) ?? EMPTY_ZONE;
-  const broken = view.broken.includes(id) ? tell('boardview.lift.broken') : null;
   return sentences([
     placeName(stage, id),
-    ...contentMessages(here).map((message) => say(message)),
-    broken,
+    ...[...contentMessages(here), ...fixtureMessages(view, id)].map((message) => say(message)),
     sightWords(stage, id),
     canDo(stage, `zone:${id}`),
   ]);

@@ -1,8 +1,10 @@
 /** What stands and lies in each Zone, as plain data that can be compared: only a Zone that changed is drawn again. */
-import { type Colour, MISSIONS, type SpawnKind } from '../content/missions.ts';
+import type { Colour, SpawnKind } from '../content/missions.ts';
 import { SURVIVORS, survivorNumber } from '../content/survivors.ts';
 import { ZEUS, ZOMBIES, type ZombieKind } from '../content/zombies.ts';
 import type { View } from '../rules/view.ts';
+import { missionIn } from './mission-in.ts';
+import { spawnStates } from './spawns.ts';
 
 export interface Dead {
   readonly kind: ZombieKind;
@@ -24,6 +26,7 @@ export interface Somebody {
   readonly acting: boolean;
   /** A Companion: the sign of who leads, or null where nobody does. */
   readonly led?: number | null;
+  readonly leader?: string | null;
   readonly hiding?: boolean;
 }
 
@@ -33,19 +36,31 @@ export interface SpawnMark {
   readonly active: boolean;
 }
 
+/** Somebody in a seat. */
+export interface Sitting {
+  readonly id: string;
+  readonly letters: string;
+}
+
 export interface TruckMark {
   readonly started: boolean;
-  readonly driver: string | null;
-  readonly gunner: string | null;
-  readonly passengers: readonly string[];
+  readonly driver: Sitting | null;
+  readonly gunner: Sitting | null;
+  readonly passengers: readonly Sitting[];
+}
+
+/** An Objective by its colour, null face down; one of a Personal Objective has the letters of whose it is. */
+export interface ObjectiveMark {
+  readonly colour: Colour | null;
+  readonly of: string | null;
+  readonly letters: string;
 }
 
 export interface Contents {
   readonly dead: readonly Dead[];
   readonly people: readonly Somebody[];
   readonly noise: boolean;
-  /** Objectives by colour, null face down. */
-  readonly objectives: readonly (Colour | null)[];
+  readonly objectives: readonly ObjectiveMark[];
   /** Sleepers by number, null where nobody knows it. */
   readonly sleepers: readonly (number | null)[];
   readonly spawn: SpawnMark | null;
@@ -112,36 +127,29 @@ export function contentsOf(view: View): ReadonlyMap<string, Contents> {
     if (zone === null || aboard || status !== 'playing') continue;
     const led = leader === null ? null : signOfSurvivor(view, leader);
     const here = at(zone);
-    here.people = [...here.people, { id, sign: led ?? 0, letters: lettersFor(id), acting: false, led, hiding }];
+    const sign = led ?? 0;
+    here.people = [...here.people, { id, sign, letters: lettersFor(id), acting: false, led, leader, hiding }];
   }
   if (view.noise !== null && view.round > 0) at(view.noise).noise = true;
   for (const { zone, colour } of view.tokens) {
     if (zone === null) continue;
-    at(zone).objectives = [...at(zone).objectives, colour];
+    const of = view.personal.find((one) => one.colour === colour)?.survivor ?? null;
+    const letters = of === null ? '' : lettersFor(of);
+    at(zone).objectives = [...at(zone).objectives, { colour, of, letters }];
   }
   for (const { zone, n } of view.dormants) at(zone).sleepers = [...at(zone).sleepers, n];
-  for (const [i, { zone, kind, active }] of view.spawns.entries())
-    if (kind !== 'zeus' || view.zeusToken)
-      at(zone).spawn = { order: i + 1, kind, active: active && isAwake(view, kind) };
+  for (const [i, { zone, kind, active }] of spawnStates(view).entries())
+    if (kind !== 'zeus' || view.zeusToken) at(zone).spawn = { order: i + 1, kind, active };
   at(missionIn(view).exit).exit = true;
   for (const { card, zone, by } of view.laid) at(zone).laid = [...at(zone).laid, { card, letters: lettersFor(by) }];
   if (view.truck !== null) at(view.truck.zone).truck = truckOf(view, lettersFor);
   return found;
 }
 
-/** Zeus' Spawn Zone may wait for a step (M1). */
-const isAwake = (view: View, kind: SpawnKind): boolean =>
-  kind !== 'zeus' || view.steps >= (missionIn(view).zeusAfter ?? 0);
-
-export function missionIn({ mission }: View) {
-  const found = MISSIONS.find(({ id }) => id === mission);
-  if (!found) throw new Error(`there is no Mission "${mission}"`);
-  return found;
-}
-
 function truckOf({ team, companions, truck }: View, letters: (id: string) => string): TruckMark {
-  const on = (seat: string): string[] => team.filter((one) => one.seat === seat).map((one) => letters(one.survivor));
-  const led = companions.filter(({ aboard }) => aboard).map((one) => letters(one.survivor));
+  const sitting = ({ survivor: id }: { readonly survivor: string }): Sitting => ({ id, letters: letters(id) });
+  const on = (seat: string): Sitting[] => team.filter((one) => one.seat === seat).map(sitting);
+  const led = companions.filter(({ aboard, status }) => aboard && status === 'playing').map(sitting);
   return {
     started: truck?.started ?? false,
     driver: on('driver')[0] ?? null,

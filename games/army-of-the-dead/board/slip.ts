@@ -6,7 +6,7 @@ import { playing, zombiesIn } from '../rules/state.ts';
 import { asView, type View } from '../rules/view.ts';
 import { dead, records, survivor } from '../text/words.ts';
 import { label } from '../text/zones.ts';
-import { missionIn } from './pieces.ts';
+import { missionIn } from './mission-in.ts';
 import { stateFor } from './seen-state.ts';
 
 const say = (id: string, params: Message['params'] = {}): Message => ({ id: `boardview.slip.round.${id}`, params });

@@ -9,7 +9,8 @@ import { Sign } from './art/sign.tsx';
 import { setterOf } from './danger.ts';
 import { counted, personalLines, personalMessage, stepLines } from './goals.ts';
 import { SIGN_ICONS } from './icons.ts';
-import { lettersOf, missionIn, signOfSurvivor } from './pieces.ts';
+import { missionIn } from './mission-in.ts';
+import { lettersOf, signOfSurvivor } from './pieces.ts';
 
 /** Danger Level and who sets it, time, steps, Personal Objectives, and whether the game would be lost. */
 function told(data: Json, intent: Intent | null): Message[] {

@@ -4,7 +4,7 @@ import type { Again, Tally } from '@shamble/parts';
 import { asView, type View } from '../rules/view.ts';
 import { list, survivor } from '../text/words.ts';
 import { rounded } from './forecast/numbers.ts';
-import { missionIn } from './pieces.ts';
+import { missionIn } from './mission-in.ts';
 
 const say = (id: string, params: Message['params'] = {}): Message => ({ id: `boardview.tally.${id}`, params });
 

@@ -6,7 +6,7 @@ import { actingIn, whereActs } from './pieces.ts';
 
 /*
  * Things on the board: `zone:R6:02`, `box:alphas`, `tool:sight`; on sheets over it `option:stop`, `put:kate:1`,
- * `piece:grenade.new:1`, `set:a`, `pick:kate`, `die:3`, `help:3`, `goto:R6:02`, `floor:-1`; arrows of the dead `way:goal.R6:02.R6:00`; and called up from beside it
+ * `piece:grenade.new:1`, `set:a`, `pick:kate`, `die:3`, `help:3`, `floor:-1`; arrows of the dead `way:goal.R6:02.R6:00`; and called up from beside it
  * `survivor:kate`, `slot:kate:1`, `mission`.
  */
 

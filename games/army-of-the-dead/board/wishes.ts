@@ -8,9 +8,15 @@ import { actingIn } from './pieces.ts';
 export function wishes(data: Json, decision: Decision): string[] {
   const view = asView(data);
   if (decision.kind !== 'choose' || decision.ask.id !== 'act') return [];
-  const verbs = new Set(decision.options.map((id) => id.split('.')[0]));
-  return wanted(view).filter((id) => !decision.options.includes(id) && !verbs.has(id.split('.')[0]));
+  const done = new Set(decision.options.map(sortOf));
+  return wanted(view).filter((id) => !decision.options.includes(id) && !done.has(sortOf(id)));
 }
+
+/** What is missed where nothing like it is offered: a verb, or of attacks the weapon. */
+const sortOf = (id: string): string => {
+  const [verb, what] = id.split('.');
+  return verb === 'attack' || verb === 'throw' ? `attack ${what}` : verb;
+};
 
 /** Moving, searching, each weapon, the Objective, the Vault, the Truck. */
 function wanted(view: View): string[] {
@@ -27,7 +33,7 @@ function wanted(view: View): string[] {
   return [
     ...(next ? [`move.${plan.zones[next.zone].id}`] : []),
     'search',
-    ...(target === null ? [] : weapons.slice(0, 2).map((card) => `attack.${card}.${target}.spread`)),
+    ...(target === null ? [] : [...new Set(weapons)].map((card) => `attack.${card}.${target}.spread`)),
     ...view.tokens.flatMap((token) => (token.zone === zone ? [`objective.${token.colour ?? 'hidden'}`] : [])),
     ...(view.vault && !view.vault.open ? [view.vault.solved ? 'vault-door' : 'vault'] : []),
     ...(view.truck ? ['enter.driver'] : []),

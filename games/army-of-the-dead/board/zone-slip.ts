@@ -1,10 +1,12 @@
 import type { Message } from '@shamble/kernel';
+import { percent } from '@shamble/kernel/words';
 import { groundNow, isBuilding, isSearchable, rangeTo, stepsTo, zoneNumber } from '../rules/ground.ts';
 import { maySearchAgain } from '../rules/search.ts';
 import { type Army, nowOf, zombiesIn } from '../rules/state.ts';
-import { dead as deadWord, survivor } from '../text/words.ts';
+import { dead as deadWord, survivor, token } from '../text/words.ts';
+import { frontChances } from './forecast/fronts.ts';
 import { numberIn, zoneOf } from './geometry.ts';
-import { contentMessages } from './names.ts';
+import { contentMessages, fixtureMessages } from './names.ts';
 import { actingIn, EMPTY_ZONE, whereActs } from './pieces.ts';
 import { stateFor } from './seen-state.ts';
 import type { Stage } from './stage.ts';
@@ -13,7 +15,8 @@ import type { Stage } from './stage.ts';
 export const slipOf = (stage: Stage, id: string): Message[] => [
   ground(stage, id),
   ...contentMessages(stage.contents.get(id) ?? EMPTY_ZONE),
-  ...(stage.view.broken.includes(id) ? [{ id: 'boardview.lift.broken' }] : []),
+  ...fixtureMessages(stage.view, id),
+  ...fronts(stage, id),
   ...borders(stage, id),
   ...distance(stage, id),
   ...deadAhead(stage, id),
@@ -30,6 +33,16 @@ function ground({ view }: Stage, id: string): Message {
   if (acting !== null && whereActs(view) === id && !maySearchAgain(s, nowOf(s).who))
     return { id: 'boardview.slip.search.again', params: { who: survivor(acting) } };
   return { id: 'boardview.slip.search' };
+}
+
+/** What Objectives that lie here face down may be. */
+function fronts({ view, contents }: Stage, id: string): Message[] {
+  if (!contents.get(id)?.objectives.some(({ colour }) => colour === null)) return [];
+  const all = frontChances(view).map(({ colour, chance }) => ({
+    id: 'boardview.slip.front',
+    params: { token: token(colour), percent: percent(chance) },
+  }));
+  return all.length === 0 ? [] : [{ id: 'boardview.slip.fronts', params: { fronts: all } }];
 }
 
 /** What lies around a Zone: where one can go, and how. */

@@ -1,9 +1,8 @@
 import { IconAt } from '@shamble/parts';
-import type { Colour } from '../../content/missions.ts';
 import type { ZeusForm, ZombieKind } from '../../content/zombies.ts';
 import { DEAD_ICONS, OBJECTIVE_ICONS, SIGN_ICONS } from '../icons.ts';
 import type { Spot } from '../layout.ts';
-import type { Dead, SpawnMark, TruckMark } from '../pieces.ts';
+import type { Dead, ObjectiveMark, SpawnMark, TruckMark } from '../pieces.ts';
 
 /** Shapes in a box of 40 round a middle at 0. */
 const SHAPES = {
@@ -59,6 +58,9 @@ export function DeadToken({
       <IconAt name={pictureOf(kind, form)} x={0} y={-1} size={28} />
       {actions > 1 && !plain ? <path className="army-chevrons" d={chevrons(actions)} /> : null}
       {down ? <path className="army-lying" d="M-14 -8L8 -14M-16 2L15 -7M-12 12L16 4" /> : null}
+      {lying > 0 && !down ? (
+        <path className="army-lying-some" d="M-19 13a4 4 0 0 1 0 -8h12a4 4 0 0 1 0 8zM-17 12l4 -6M-12 12l4 -6" />
+      ) : null}
       {(woken > 0 && woken >= n) || sleeps ? (
         <path className="army-closed-eye" d="M6 -14q6 6 12 0M8 -10l-2 3M12 -9v3M16 -10l2 3" />
       ) : null}
@@ -111,14 +113,14 @@ export const Noise = ({ spot }: { readonly spot: Spot }) => (
   </g>
 );
 
-/** A sheet with a folded corner: its colour and picture, or a question. */
-export const Objective = ({ colour, spot }: { readonly colour: Colour | null; readonly spot: Spot }) => (
+/** A sheet with a folded corner: its colour and picture, the letter of whose it is, or a question. */
+export const Objective = ({ colour, letters, spot }: ObjectiveMark & { readonly spot: Spot }) => (
   <g transform={at(spot, 26)} className={`army-objective army-colour-${colour ?? 'red'}`}>
     <path d="M-11 -13H6L12 -7V13H-11z" />
     <path className="army-fold" d="M6 -13V-7H12z" />
-    {colour === null ? (
-      <text y="1" dy="0.36em">
-        ?
+    {colour === null || letters !== '' ? (
+      <text y="1" dy="0.36em" className={letters.length > 1 ? 'army-two' : undefined}>
+        {colour === null ? '?' : letters}
       </text>
     ) : (
       <IconAt name={OBJECTIVE_ICONS[colour]} x={0} y={1} size={18} />
@@ -197,12 +199,12 @@ export function Truck({
     <g className={started ? 'army-truck army-truck-started' : 'army-truck'}>
       <rect x={x - w / 2} y={y - h / 2} width={w} height={h} rx="7" />
       <path d={`M${x - w / 2 + 12} ${y - h / 2}v${h}`} />
-      {seats.map((letters, i) => (
+      {seats.map((one, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: four seats, always the same
-        <g key={i} className={letters === null ? 'army-seat' : 'army-seat army-seat-taken'}>
+        <g key={i} className={one === null ? 'army-seat' : 'army-seat army-seat-taken'}>
           <circle cx={x - w / 2 + 24 + i * 19} cy={y} r="8.5" />
           <text x={x - w / 2 + 24 + i * 19} y={y} dy="0.36em">
-            {letters ?? ''}
+            {one?.letters ?? ''}
           </text>
         </g>
       ))}

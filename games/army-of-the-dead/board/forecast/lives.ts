@@ -72,7 +72,7 @@ const mustFall = (s: Army): ReadonlySet<string> => {
 };
 
 /** The fewest and the most Shamblers on a token that nobody has seen. */
-const UNSEEN = { least: 1, most: 4 };
+export const UNSEEN = { least: 1, most: 4 };
 
 /** For those who must fall now: the chance that they need not after the attack, whatever its Noise wakes. Skills that add to what falls are not foreseen. */
 export function livesAfter(s: Army, shot: Shot, noise: number | null): Life[] {

@@ -3,10 +3,13 @@ import type { Message } from '@shamble/kernel';
 import { percent } from '@shamble/kernel/words';
 import type { Bar, PanelLine } from '@shamble/parts';
 import { ORDERS } from '../../content/zombies.ts';
+import { rangeTo, zoneNumber } from '../../rules/ground.ts';
 import type { View } from '../../rules/view.ts';
-import { kind as named } from '../../text/words.ts';
+import { kind as named, skill, survivor } from '../../text/words.ts';
 import { label } from '../../text/zones.ts';
 import { type Draw, nextDraw } from '../appears.ts';
+import { stateFor } from '../seen-state.ts';
+import { type SpawnState, spawnStates } from '../spawns.ts';
 import { rounded } from './numbers.ts';
 
 const say = (id: string, params: Message['params'] = {}): Message => ({ id: `boardview.appear.${id}`, params });
@@ -20,9 +23,20 @@ function kindBars({ coming, nothing }: Draw): Bar[] {
   return nothing === 0 ? bars : [...bars, { of: say('kind.none'), chance: nothing }];
 }
 
-function zoneLine({ mission, orders }: View, spawn: View['spawns'][number], order: number): PanelLine {
+function zoneLine({ mission, orders, zeusToken }: View, spawn: SpawnState, order: number): PanelLine[] {
   const params = { n: order, zone: label(mission, spawn.zone) };
-  if (!spawn.active) return { text: say('waits', params), sure: 'unknown' };
+  // Where Zeus came in its place, it is gone.
+  if (spawn.kind === 'zeus' && !zeusToken) return [];
+  if (!spawn.active)
+    return [
+      spawn.waits === null
+        ? { text: say('waits', params), sure: 'unknown' }
+        : { text: say('waits.for', { ...params, what: spawn.waits }), sure: 'unknown' },
+    ];
+  return [activeLine(orders, spawn, params)];
+}
+
+function activeLine(orders: View['orders'], spawn: SpawnState, params: NonNullable<Message['params']>): PanelLine {
   if (spawn.kind !== 'zeus') return { text: say('card', params), sure: 'certain' };
   const left = ORDERS.filter(({ id }) => orders.cards === 0 || !orders.discard.includes(id));
   const sizes = left.map(({ shamblers, alphas }) => shamblers + alphas);
@@ -32,12 +46,31 @@ function zoneLine({ mission, orders }: View, spawn: View['spawns'][number], orde
   };
 }
 
+/** Skills that answer those who appear near. */
+const REACTIONS: readonly string[] = ['combatReflexes', 'sidestep'];
+
+/** Who may answer what appears: within Range 1 of a Spawn Zone, with a Skill for it. */
+function reactLines(view: View): PanelLine[] {
+  const s = stateFor(view);
+  const zones = spawnStates(view).filter(({ active }) => active);
+  const isNear = (from: string): boolean =>
+    zones.some(({ zone }) => [0, 1].includes(rangeTo(s, zoneNumber(s, zone), zoneNumber(s, from))));
+  return view.team.flatMap(({ survivor: id, zone, seat, status, skills }): PanelLine[] => {
+    if (status !== 'playing' || zone === null || seat !== null || !isNear(zone)) return [];
+    return REACTIONS.filter((one) => skills.includes(one)).map((one) => ({
+      text: say('reacts', { who: survivor(id), skill: skill(one) }),
+      sure: 'open',
+    }));
+  });
+}
+
 export function spawnLines(view: View): PanelLine[] {
   const draw = nextDraw(view);
   const average = say('average', { level: { id: `level.${view.danger}` }, n: rounded(draw.mean) });
   return [
     { text: average, sure: 'open', bars: kindBars(draw) },
-    ...view.spawns.map((spawn, i) => zoneLine(view, spawn, i + 1)),
+    ...spawnStates(view).flatMap((spawn, i) => zoneLine(view, spawn, i + 1)),
+    ...reactLines(view),
     ...(draw.short > 0 ? [{ text: say('short', { percent: percent(draw.short) }), sure: 'open' as const }] : []),
   ];
 }

@@ -102,7 +102,7 @@ export function Dead({
 export const Noise = (place: Place) => <NoiseBurst spot={spot(place)} />;
 
 export const Objective = ({ colour, ...place }: Place & { readonly colour: Colour | null }) => (
-  <Sheet colour={colour} spot={spot(place)} />
+  <Sheet colour={colour} of={null} letters="" spot={spot(place)} />
 );
 
 export const Sleepers = ({ known = null, ...place }: Place & { readonly known?: number | null }) => (

@@ -1,15 +1,20 @@
+import { kindOf } from '@shamble/kernel';
 import { sentences } from '@shamble/kernel/words';
-import { type Details, lines, restOf, type ThingId, telling } from '@shamble/parts';
+import { type Details, Icon, lines, restOf, type ThingId, telling } from '@shamble/parts';
 import { EQUIPMENT } from '../../content/equipment.ts';
 import { skillId } from '../../content/skills.ts';
 import { SURVIVORS, survivorNumber } from '../../content/survivors.ts';
+import { ORDERS } from '../../content/zombies.ts';
 import { LEVEL_AT } from '../../rules/level.ts';
-import { piece as named, skill, skillText, speciality, survivor } from '../../text/words.ts';
+import { piece as named, skill, skillText, speciality, survivor, token } from '../../text/words.ts';
 import { nextDraw } from '../appears.ts';
-import { equipmentLines } from '../faces.ts';
+import { equipmentLines, ordersMessage } from '../faces.ts';
+import { equipmentAhead } from '../forecast/search.ts';
 import { objectiveFor } from '../goals.ts';
 import { placeName } from '../names.ts';
-import type { Stage } from '../stage.ts';
+import { stateFor } from '../seen-state.ts';
+import { type Stage, useStage } from '../stage.ts';
+import { pieceIcon } from '../team.ts';
 import { slipOf } from '../zone-slip.ts';
 
 /** What the panel of a thing says. */
@@ -36,6 +41,9 @@ function survivorDetails(stage: Stage, thing: ThingId): Details {
   const personal = view.personal.find((other) => other.survivor === id);
   const used = view.turns.findLast((now) => now.survivor === id)?.used ?? [];
   const owned = fighter?.skills ?? [];
+  // Tokens that fill a slot stand among the cards.
+  const loose = fighter?.tokens.filter((colour) => !fighter.slots.includes(colour)) ?? [];
+  const led = view.companions.filter((one) => one.leader === id && one.status === 'playing').map((one) => one.survivor);
   const skills = [
     { level: 'blue', ids: [skillId(one.blue)] },
     { level: 'yellow', ids: ['plusAction'] },
@@ -57,12 +65,8 @@ function survivorDetails(stage: Stage, thing: ThingId): Details {
           {skills.flatMap(({ level, ids }, i) =>
             ids.map((skillName) => (
               <li key={`${level} ${skillName}`} className={owned.includes(skillName) ? undefined : 'army-skill-not'}>
-                <b>{say(skill(skillName))}</b>{' '}
-                {used.includes(skillName.split('.')[0]) ? tell('boardview.skill.used') : null}{' '}
-                {say(skillText(skillName))}{' '}
-                {owned.includes(skillName) ? null : (
-                  <small>{tell('boardview.skill.at', { level: { id: `level.${level}` }, n: LEVEL_AT[i] })}</small>
-                )}
+                <SkillName name={say(skill(skillName))} used={used.includes(skillName.split('.')[0])} />{' '}
+                {say(skillText(skillName))} <small>{reachWords(level, LEVEL_AT[i])}</small>
               </li>
             )),
           )}
@@ -73,16 +77,39 @@ function survivorDetails(stage: Stage, thing: ThingId): Details {
                 ? []
                 : [
                     // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place
-                    <p key={i}>{sentences([say(named(what)), ...cardWords(stage, what)])}</p>,
+                    <p key={i} className="army-carried">
+                      <Icon name={pieceIcon(what)} />
+                      <span>{sentences([say(named(what)), ...cardWords(stage, what)])}</span>
+                    </p>,
                   ],
             )
           : null}
+        {loose.length > 0 ? <p>{tell('boardview.carries', { what: loose.map(token) })}</p> : null}
+        {led.length > 0 ? <p>{sentences([tell('boardview.leads', { who: led.map(survivor) })])}</p> : null}
         {personal ? <p>{sentences([tell(`personal.${id}`), tell(`power.${objectiveFor(id).power}`)])}</p> : null}
         {personal ? <p>{tell('boardview.loses.owner', { who: [survivor(id)] })}</p> : null}
       </>
     ),
     rules: ['AD-ADR05', 'AD-ZATT04'],
   };
+
+  /** How much is missing to a level that is not reached yet. */
+  function reachWords(level: string, n: number): string | null {
+    const left = n - (fighter?.adrenaline ?? 0);
+    return left <= 0 ? null : tell('boardview.skill.at', { level: { id: `level.${level}` }, n, left });
+  }
+}
+
+/** A Skill that was used in this Turn is struck out, and said to be used. */
+function SkillName({ name, used }: { readonly name: string; readonly used: boolean }) {
+  const { tell } = useStage();
+  return used ? (
+    <>
+      <s>{name}</s> {tell('boardview.skill.used')}
+    </>
+  ) : (
+    <b>{name}</b>
+  );
 }
 
 function cardWords({ say }: Stage, what: string): string[] {
@@ -99,6 +126,15 @@ function slotDetails(stage: Stage, thing: ThingId): Details {
     body: lines(what === null ? [] : cardWords(stage, what)),
     rules: ['AD-INV01'],
   };
+}
+
+/** What is left in a deck whose cards are known by those that lie open. */
+function pileWords({ view, say }: Stage, id: string): string[] {
+  const s = stateFor(view);
+  if (id === 'equipment')
+    return equipmentAhead(s).map(({ id: what, n }) => say({ id: 'count', params: { n, what: named(what) } }));
+  if (id !== 'orders') return [];
+  return s.orders.draw.map((i) => say(ordersMessage(ORDERS[kindOf(i)])));
 }
 
 /** What a pile is, and what may come of it. */
@@ -119,7 +155,7 @@ function boxDetails(stage: Stage, thing: ThingId): Details {
             }),
           ),
         ]
-      : [tell(`boardview.box.${id}.text`)];
+      : [tell(`boardview.box.${id}.text`), ...pileWords(stage, id)];
   return {
     title: tell(`boardview.box.${id}`, { n: countOf() }),
     body: lines(body),

@@ -1,5 +1,7 @@
+import { IconAt } from '@shamble/parts';
 import { ClosedDoor, Doorway, VaultDoor } from '../art/doors.tsx';
 import { middleOf, type Plane, viewBoxOf } from '../geometry.ts';
+import { SPECIALITY_ICONS } from '../icons.ts';
 import { useStage } from '../stage.ts';
 import { bordersOf, type Edge, type Opening } from '../walls.ts';
 
@@ -59,10 +61,29 @@ export function Fixtures() {
           <Doorway key={edge.names[0]} edge={edge} />
         ),
       )}
+      <VaultCard />
       {vault.map((edge) => (
         <VaultDoor key={edge.zone} edge={edge} open={view.vault?.open ?? false} />
       ))}
     </svg>
+  );
+}
+
+/** The card on the Trap Zone, until the Door is open; ticked once its traps are overcome. */
+function VaultCard() {
+  const { plane, view } = useStage();
+  const { vault: zone } = plane.mission;
+  if (zone === undefined || view.vault === null || view.vault.open) return null;
+  const { x, y } = middleOf(plane, zone);
+  return (
+    <g className="army-vault-card" transform={`translate(${x + 27} ${y - 25})`}>
+      <rect x="-13" y="-17" width="26" height="34" rx="3" />
+      {view.vault.solved ? (
+        <path d="M-8 1L-2 8L9 -8" />
+      ) : (
+        <IconAt name={SPECIALITY_ICONS.vaultExpert} x={0} y={0} size={20} />
+      )}
+    </g>
   );
 }
 

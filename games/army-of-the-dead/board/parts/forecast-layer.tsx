@@ -1,4 +1,5 @@
 import type { ForecastGroup } from '../../rules/forecast.ts';
+import { UNSEEN } from '../forecast/lives.ts';
 import { middleOf, type Plane, type Point, viewBoxOf, ZONE } from '../geometry.ts';
 import { useStage } from '../stage.ts';
 
@@ -15,14 +16,14 @@ interface Flow {
 
 /** What would come, over all pieces: ways of the dead, the line of fire, rings of Noise. */
 export function ForecastLayer() {
-  const { plane, ahead } = useStage();
+  const { plane, ahead, contents } = useStage();
   if (ahead === null) return null;
   const { shot, sound, forecast } = ahead;
   return (
     <svg className="army-over" viewBox={viewBoxOf(plane.box)} aria-hidden="true">
       {sound ? <Rings at={middleOf(plane, sound.zone)} /> : null}
       {sound?.wakes.map(({ zone }) => (
-        <WakeRing key={zone} at={middleOf(plane, zone)} />
+        <WakeRing key={zone} at={middleOf(plane, zone)} words={wakingWords(contents.get(zone)?.sleepers ?? [])} />
       ))}
       {flowsOf(forecast?.groups ?? [])
         .slice(0, MOST)
@@ -123,6 +124,20 @@ const Rings = ({ at: { x, y } }: { readonly at: Point }) => (
   </g>
 );
 
-const WakeRing = ({ at: { x, y } }: { readonly at: Point }) => (
-  <rect className="army-wakes" x={x - 40} y={y - 40} width="80" height="80" rx="12" />
+/** How many Shamblers tokens hold, from the fewest to the most: `+1–4`. */
+export function wakingWords(numbers: readonly (number | null)[]): string {
+  const sum = (unknown: number): number => numbers.reduce<number>((all, n) => all + (n ?? unknown), 0);
+  const [least, most] = [sum(UNSEEN.least), sum(UNSEEN.most)];
+  return least === most ? `+${most}` : `+${least}–${most}`;
+}
+
+/** Sleepers that wake, with how many they are. */
+const WakeRing = ({ at: { x, y }, words }: { readonly at: Point; readonly words: string }) => (
+  <g className="army-wakes">
+    <rect x={x - 40} y={y - 40} width="80" height="80" rx="12" />
+    <rect className="army-wakes-plate" x={x - 30} y={y + 24} width="60" height="24" rx="12" />
+    <text x={x} y={y + 36} dy="0.36em">
+      {words}
+    </text>
+  </g>
 );

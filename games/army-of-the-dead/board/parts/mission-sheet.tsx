@@ -1,24 +1,34 @@
-import { Press, TitledPanel } from '@shamble/parts';
+import { sentences } from '@shamble/kernel/words';
+import { TitledPanel } from '@shamble/parts';
+import { createContext, useContext } from 'react';
 import { SURVIVORS, survivorNumber } from '../../content/survivors.ts';
 import { speciality, survivor } from '../../text/words.ts';
 import { nextDraw } from '../appears.ts';
 import { setterOf } from '../danger.ts';
 import { zoneOf } from '../geometry.ts';
 import { lossLines, personalLines, stepLines } from '../goals.ts';
-import { missionIn } from '../pieces.ts';
+import { missionIn } from '../mission-in.ts';
+import { spawnStates } from '../spawns.ts';
 import { useStage } from '../stage.ts';
+import { pileCounts } from './side.tsx';
 
 interface SheetProps {
   readonly anchor: HTMLElement;
   readonly close: () => void;
+  /** Shows a Zone on the map. */
+  readonly go: (zone: string) => void;
 }
 
-/** The Mission as it stands: steps, Personal Objectives, special rules, Spawn Zones, and what loses. */
-export function MissionSheet({ anchor, close }: SheetProps) {
+const Going = createContext<(zone: string) => void>(() => {});
+
+/** The Mission as it stands: steps, Personal Objectives, special rules, Spawn Zones, what loses, and what is left in the box. */
+export function MissionSheet({ anchor, close, go }: SheetProps) {
   const { view, tell } = useStage();
   return (
     <TitledPanel title={tell(`mission.${view.mission}`)} anchor={anchor} close={close}>
-      <MissionBody />
+      <Going value={go}>
+        <MissionBody />
+      </Going>
     </TitledPanel>
   );
 }
@@ -67,9 +77,10 @@ function MissionBody() {
       <p>{tell(`mission.${view.mission}.special`)}</p>
       <h4>{tell('boardview.mission.spawns')}</h4>
       <ol>
-        {view.spawns.map(({ zone, kind, active }) => (
+        {spawnStates(view).map(({ zone, kind, active, waits }) => (
           <li key={`${zone} ${kind}`}>
             <Place zone={zone} /> {tell(active ? 'boardview.mission.active' : 'boardview.mission.waits')}
+            {waits === null ? '' : ` (${say(waits)})`}
             {kind === 'zeus' ? ` · ${tell('kind.zeus')}` : ''}
           </li>
         ))}
@@ -83,6 +94,14 @@ function MissionBody() {
           {tell('boardview.danger.mean', { n: Math.round(nextDraw(view).mean * 10) / 10 })}
         </p>
       ) : null}
+      <h4>{tell('boardview.box')}</h4>
+      <ul>
+        {pileCounts(view).map(({ id, n, short }) => (
+          <li key={id} className={short ? 'army-lost' : undefined}>
+            {sentences([tell(`boardview.box.${id}`, { n }), short ? tell('boardview.box.short') : null])}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 
@@ -119,5 +138,10 @@ function TruckLines() {
 /** A Zone as a button that brings it into the middle. */
 function Place({ zone }: { readonly zone: string }) {
   const { plane } = useStage();
-  return <Press thing={`goto:${zone}`}>{zoneOf(plane, zone).label}</Press>;
+  const go = useContext(Going);
+  return (
+    <button type="button" className="part-button" onClick={() => go(zone)}>
+      {zoneOf(plane, zone).label}
+    </button>
+  );
 }

@@ -1,8 +1,8 @@
 import { sentences } from '@shamble/kernel/words';
 import { Icon, LOOK, Strokes, Thing, Tool, type Zoom, ZoomTools } from '@shamble/parts';
-import { ZOMBIE_CARDS } from '../../content/zombies.ts';
 import { LEVELS } from '../../rules/level.ts';
 import type { View } from '../../rules/view.ts';
+import { cardsLeft } from '../appears.ts';
 import { DEAD_ICONS, SIGN_ICONS } from '../icons.ts';
 import { useStage } from '../stage.ts';
 
@@ -14,34 +14,32 @@ interface Count {
   readonly short: boolean;
 }
 
-/** What the largest card of a kind would bring now. */
-function mostOf({ danger, zombies, goneCards }: View, kind: string): number {
-  const gone = [...zombies.discard, ...goneCards];
-  const level = LEVELS.indexOf(danger);
-  const left = ZOMBIE_CARDS.filter((card) => card.kind === kind && !gone.includes(card.id));
-  return Math.max(0, ...left.map(({ counts }) => counts[level]));
-}
+/** Whether the largest card of a kind that may be next would bring more than there are. */
+const isShort = (view: View, kind: 'shambler' | 'alpha', n: number): boolean =>
+  cardsLeft(view).some((card) => card.kind === kind && card.counts[LEVELS.indexOf(view.danger)] > n);
 
-const countsOf = (view: View): Count[] => [
+export const pileCounts = (view: View): Count[] => [
   {
     id: 'shamblers',
     icon: DEAD_ICONS.shambler,
     n: view.box.shamblers,
-    short: view.box.shamblers < mostOf(view, 'shambler'),
+    short: isShort(view, 'shambler', view.box.shamblers),
   },
-  { id: 'alphas', icon: DEAD_ICONS.alpha, n: view.box.alphas, short: view.box.alphas < mostOf(view, 'alpha') },
+  { id: 'alphas', icon: DEAD_ICONS.alpha, n: view.box.alphas, short: isShort(view, 'alpha', view.box.alphas) },
   { id: 'cards', icon: SIGN_ICONS.cards, n: view.zombies.cards, short: false },
   { id: 'orders', icon: SIGN_ICONS.orders, n: view.orders.cards, short: false },
   { id: 'equipment', icon: SIGN_ICONS.equipment, n: view.equipment.cards, short: false },
 ];
 
-/** Left of the map: figures and cards that are left. */
+/** Left of the map: figures and cards that are left; where there is little room, only what may run short. */
 export function Box() {
-  const { view, tell } = useStage();
+  const { view, compact, tell } = useStage();
+  const counts = pileCounts(view).filter(({ short }) => short || !compact);
+  if (counts.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of piles
     <div className="army-box" role="group" aria-label={tell('boardview.box')}>
-      {countsOf(view).map(({ id, icon, n, short }) => (
+      {counts.map(({ id, icon, n, short }) => (
         <Thing
           key={id}
           thing={`box:${id}`}

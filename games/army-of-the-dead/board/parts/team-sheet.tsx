@@ -7,7 +7,7 @@ import { SURVIVORS } from '../../content/survivors.ts';
 import { describe } from '../../text/describe.ts';
 import { card, skill, speciality } from '../../text/words.ts';
 import { SPECIALITY_ICONS } from '../icons.ts';
-import { missionIn } from '../pieces.ts';
+import { missionIn } from '../mission-in.ts';
 import { useStage } from '../stage.ts';
 
 export const isTeam = (decision: Decision | null): decision is Extract<Decision, { kind: 'pick' }> =>

@@ -25,9 +25,9 @@ export const ZonePieces = memo(function ZonePieces({ contents, form, exit, attac
       {contents.truck && layout.truck ? <Truck truck={contents.truck} spot={layout.truck} /> : null}
       {layout.sleepers ? <Sleepers numbers={contents.sleepers} spot={layout.sleepers} /> : null}
       {contents.spawn && layout.spawn ? <Spawn spawn={contents.spawn} spot={layout.spawn} /> : null}
-      {contents.objectives.map((colour, i) => (
+      {contents.objectives.map((one, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike
-        <Objective key={i} colour={colour} spot={layout.objectives[i]} />
+        <Objective key={i} {...one} spot={layout.objectives[i]} />
       ))}
       {contents.laid.map((one, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike

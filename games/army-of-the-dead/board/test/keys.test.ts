@@ -14,13 +14,14 @@ import { playThrough } from './positions.ts';
 
 const { messages } = await text('en');
 
-/** A Turn with dead on the map. */
+/** A Turn with dead on the map, after others have had theirs. */
 function aTurn(): Stage {
   const found: Stage[] = [];
   playThrough({ mission: 'jackpot', seats: 1, seed: 'keys' }, (match, decision) => {
     const data = match.view(0);
     const view = asView(data);
     if (found.length > 0 || decision.ask.id !== 'act' || view.zones.length < 2) return;
+    if (!view.team.some(({ acted, survivor }) => acted && survivor !== view.turns[0].survivor)) return;
     const props = propsOf(words, data, 1, decision, speaker('en', messages), {});
     const plane = planeFor(view.mission);
     found.push({
@@ -51,10 +52,20 @@ test('letters go through what they stand for', () => {
   const { contents, options, plane, view } = stage;
   const ids = plane.plan.zones.map(({ id }) => id);
   expect(round('n')).toEqual(new Set(ids.filter((id) => options(`zone:${id}`).length > 0)));
-  expect(round('v')).toEqual(new Set(ids.filter((id) => (contents.get(id)?.people.length ?? 0) > 0)));
+  const open = view.team.filter(({ survivor, acted }) => !acted || survivor === view.turns[0].survivor);
+  expect(open.length).toBeLessThan(view.team.length);
+  expect(round('v')).toEqual(new Set(open.map(({ zone }) => zone)));
   expect(round('z')).toEqual(new Set(ids.filter((id) => (contents.get(id)?.dead.length ?? 0) > 0)));
   expect(round('g')).toEqual(new Set([view.tokens.find(({ colour }) => colour === 'blue')?.zone]));
   expect(zoneByKey(stage, 'c', 1, ids[0])).toBe(from);
+});
+
+test('where nobody of the reader may act, a letter goes through all Survivors', () => {
+  const { contents, plane, view } = stage;
+  const watching = { ...stage, view: { ...view, you: 0 } };
+  const all = plane.plan.zones.filter(({ id }) => (contents.get(id)?.people.length ?? 0) > 0).map(({ id }) => id);
+  const found = new Set(all.map((id) => zoneByKey(watching, 'v', 1, id)));
+  expect(found).toEqual(new Set(all));
 });
 
 test('other keys are not its own', () => {

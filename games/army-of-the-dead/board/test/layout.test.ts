@@ -21,7 +21,7 @@ const FULL = zone({
   dead: [dead('shambler', 12), dead('alpha', 14), dead('valentine', 1), dead('queen', 1)],
   people: people(6, 1),
   noise: true,
-  objectives: [null],
+  objectives: [{ colour: null, of: null, letters: '' }],
   sleepers: [null, null],
   spawn: { order: 1, kind: 'start', active: true },
   exit: true,

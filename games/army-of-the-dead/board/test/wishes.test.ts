@@ -6,6 +6,15 @@ import { tokenPart } from '../../rules/inventory.ts';
 import { hold, position } from '../../rules/test/position.ts';
 import { wishes } from '../wishes.ts';
 
+test('each weapon is missed by itself: one that can be used does not hide why another cannot', () => {
+  const s = position();
+  hold(s, 0, 'katana', 'revolver', 'shotgun', 'semiRifle');
+  s.shamblers[numberOf(s, 'R6:00')] = 1;
+  const offered = choose(0, { id: 'act', rules: [] }, ['attack.revolver.R6:00.spread', 'end']);
+  const missed = wishes(game.view(s, 0), offered).filter((id) => id.startsWith('attack.'));
+  expect(missed.map((id) => id.split('.')[1])).toEqual(['katana', 'shotgun', 'semiRifle']);
+});
+
 test('only weapons are missed among the attacks, not Objectives or other things in the slots', () => {
   const s = position();
   hold(s, 0, 'katana', 'firstAid', 'revolver');

@@ -131,6 +131,8 @@ export default {
   'calm.boardview.attack.kinds': 'Chance to send away one of each kind:',
   'calm.boardview.attack.danger':
     'Sleepwalker cards would then bring {later, plural, other {#}} on average, not {now, plural, other {#}}.',
+  'calm.boardview.attack.danger.red':
+    'If it is red, Sleepwalker cards then bring {later, plural, other {#}} on average, not {now, plural, other {#}}.',
   'calm.boardview.phase.dead': 'The sleepwalkers act',
   'calm.boardview.phase.spawn': 'The sleepwalkers appear',
   'calm.boardview.card.zombie': 'Sleepwalker card {number}',

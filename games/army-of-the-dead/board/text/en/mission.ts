@@ -15,6 +15,11 @@ export default {
   'boardview.mission.spawns': 'Spawn Zones, in order',
   'boardview.mission.active': 'active',
   'boardview.mission.waits': 'not active yet',
+  'boardview.waits.step': 'until step {n} is done',
+  'boardview.waits.floor': 'until a Survivor reaches floor {n}',
+  'boardview.waits.truck': 'until the Truck is started',
+  'boardview.waits.token': 'until {token} is taken',
+  'boardview.waits.kill': 'until {kind} falls',
   'boardview.danger.next': '{level} begins at {n}.',
 
   'boardview.setup.first': 'good first Mission',

@@ -17,6 +17,9 @@ export default {
   'boardview.detail.safe': 'No Attacks.',
   'boardview.detail.meets': 'Wounds: up to {n}, Health {health}.',
   'boardview.detail.leaves': 'Wakes those here: {percent}%.',
+  'boardview.detail.stuck': 'Leaving again: {n, plural, one {# Action} other {# Actions}}.',
+  'boardview.detail.spawns': 'The Spawn Zone in {zone} becomes active.',
+  'boardview.detail.zeus': 'Zeus comes.',
   'boardview.detail.wakes':
     'Wakes {n, plural, one {# token} other {# tokens}}, about {shamblers, plural, one {# Shambler} other {# Shamblers}}.',
   'boardview.detail.kills': 'At least 1: {percent}%; average {n, plural, other {#}}.',

@@ -32,6 +32,8 @@ export default {
   'boardview.appear.card': '{n}. {zone}: a Zombie card.',
   'boardview.appear.orders': '{n}. {zone}: an Order of Zeus, with {least} to {most} Zombies.',
   'boardview.appear.waits': '{n}. {zone}: not active yet.',
+  'boardview.appear.waits.for': '{n}. {zone}: not active {what}.',
+  'boardview.appear.reacts': '{who} may answer with {skill}.',
   'boardview.appear.short':
     'Chance that the next card finds too few figures: {percent}%. Then all of the kind act again.',
 
@@ -62,6 +64,8 @@ export default {
   'boardview.attack.level': '{who} may reach {level}.',
   'boardview.attack.danger':
     'Zombie cards would then bring {later, plural, other {#}} on average, not {now, plural, other {#}}.',
+  'boardview.attack.danger.red':
+    'If it is red, Zombie cards then bring {later, plural, other {#}} on average, not {now, plural, other {#}}.',
   'boardview.attack.noisy': 'It is noisy.',
   'boardview.attack.lives': 'Chance that {who} lives through it: 0% now, {percent}% after this.',
 

@@ -136,6 +136,8 @@ export default {
   'calm.boardview.attack.kinds': "Chances d'en faire partir un de chaque type :",
   'calm.boardview.attack.danger':
     'Les cartes Somnambules amèneraient alors en moyenne {later, plural, other {#}} et non {now, plural, other {#}}.',
+  'calm.boardview.attack.danger.red':
+    "S'il est rouge, les cartes Somnambules amènent alors en moyenne {later, plural, other {#}} et non {now, plural, other {#}}.",
   'calm.boardview.phase.dead': 'Activation',
   'calm.boardview.phase.spawn': 'Invasion',
   'calm.boardview.card.zombie': 'Carte Somnambules {number}',

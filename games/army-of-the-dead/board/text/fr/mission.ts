@@ -15,6 +15,11 @@ export default {
   'boardview.mission.spawns': "Zones d'invasion, dans l'ordre",
   'boardview.mission.active': 'active',
   'boardview.mission.waits': 'pas encore active',
+  'boardview.waits.step': "jusqu'à la fin de l'étape {n}",
+  'boardview.waits.floor': "tant qu'aucun Survivant n'est à l'étage {n}",
+  'boardview.waits.truck': "jusqu'au démarrage du camion",
+  'boardview.waits.token': "tant que {token} n'est pas pris",
+  'boardview.waits.kill': 'tant que {kind} est debout',
   'boardview.danger.next': '{level} commence à {n}.',
 
   'boardview.setup.first': 'bonne première Mission',

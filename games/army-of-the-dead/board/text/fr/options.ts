@@ -17,6 +17,9 @@ export default {
   'boardview.detail.safe': 'Aucune Attaque.',
   'boardview.detail.meets': "Blessures : jusqu'à {n}, santé {health}.",
   'boardview.detail.leaves': "Réveille ceux d'ici : {percent} %.",
+  'boardview.detail.stuck': 'Pour en repartir : {n, plural, one {# Action} other {# Actions}}.',
+  'boardview.detail.spawns': "La Zone d'invasion en {zone} devient active.",
+  'boardview.detail.zeus': 'Zeus arrive.',
   'boardview.detail.wakes':
     'Réveille {n, plural, one {# jeton} other {# jetons}}, environ {shamblers, plural, one {# Traînard} other {# Traînards}}.',
   'boardview.detail.kills': 'Au moins 1 : {percent} % ; moyenne {n, plural, other {#}}.',

@@ -32,6 +32,8 @@ export default {
   'boardview.appear.card': '{n}. {zone} : une carte Zombie.',
   'boardview.appear.orders': '{n}. {zone} : un Ordre de Zeus, avec {least} à {most} zombies.',
   'boardview.appear.waits': '{n}. {zone} : pas encore active.',
+  'boardview.appear.waits.for': '{n}. {zone} : inactive {what}.',
+  'boardview.appear.reacts': '{who} peut réagir avec {skill}.',
   'boardview.appear.short':
     'Risque que les figurines manquent à la prochaine carte : {percent} %. Alors tous ceux de ce type agissent encore.',
 
@@ -62,6 +64,8 @@ export default {
   'boardview.attack.level': '{who} peut atteindre le niveau {level}.',
   'boardview.attack.danger':
     'Les cartes Zombie amèneraient alors en moyenne {later, plural, other {#}} et non {now, plural, other {#}}.',
+  'boardview.attack.danger.red':
+    "S'il est rouge, les cartes Zombie amènent alors en moyenne {later, plural, other {#}} et non {now, plural, other {#}}.",
   'boardview.attack.noisy': 'Fait du bruit.',
   'boardview.attack.lives': "{who} : chances de s'en sortir : 0 % maintenant, {percent} % ensuite.",
 

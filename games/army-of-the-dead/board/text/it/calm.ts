@@ -132,6 +132,8 @@ export default {
   'calm.boardview.attack.kinds': 'Probabilità di mandarne via uno per tipo:',
   'calm.boardview.attack.danger':
     'Le carte Sonnambuli porterebbero poi in media {later, plural, other {#}} e non {now, plural, other {#}}.',
+  'calm.boardview.attack.danger.red':
+    'Se è rosso, le carte Sonnambuli portano poi in media {later, plural, other {#}} e non {now, plural, other {#}}.',
   'calm.boardview.phase.dead': 'Attivazione',
   'calm.boardview.phase.spawn': 'Generazione',
   'calm.boardview.card.zombie': 'Carta Sonnambuli {number}',

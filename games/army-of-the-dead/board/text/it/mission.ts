@@ -15,6 +15,11 @@ export default {
   'boardview.mission.spawns': "Zone di Generazione, nell'ordine",
   'boardview.mission.active': 'attiva',
   'boardview.mission.waits': 'non ancora attiva',
+  'boardview.waits.step': 'fino alla fine del passo {n}',
+  'boardview.waits.floor': 'finché un Sopravvissuto non raggiunge il piano {n}',
+  'boardview.waits.truck': 'finché il Camioncino non è avviato',
+  'boardview.waits.token': 'finché non si prende {token}',
+  'boardview.waits.kill': 'finché non cade {kind}',
   'boardview.danger.next': '{level} comincia a {n}.',
 
   'boardview.setup.first': 'buona per cominciare',

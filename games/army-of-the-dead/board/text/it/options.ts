@@ -17,6 +17,9 @@ export default {
   'boardview.detail.safe': 'Nessun Attacco.',
   'boardview.detail.meets': 'Ferite: fino a {n}, Salute {health}.',
   'boardview.detail.leaves': 'Sveglia chi è qui: {percent}%.',
+  'boardview.detail.stuck': 'Per uscirne: {n, plural, one {# Azione} other {# Azioni}}.',
+  'boardview.detail.spawns': 'La Zona di Generazione in {zone} diventa attiva.',
+  'boardview.detail.zeus': 'Arriva Zeus.',
   'boardview.detail.wakes':
     'Sveglia {n, plural, one {# segnalino} other {# segnalini}}, circa {shamblers, plural, other {# Shambler}}.',
   'boardview.detail.kills': 'Almeno 1: {percent}%; media {n, plural, other {#}}.',

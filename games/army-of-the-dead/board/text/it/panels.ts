@@ -32,6 +32,8 @@ export default {
   'boardview.appear.card': '{n}. {zone}: una carta Zombi.',
   'boardview.appear.orders': '{n}. {zone}: un Ordine di Zeus, da {least} a {most} zombi.',
   'boardview.appear.waits': '{n}. {zone}: non ancora attiva.',
+  'boardview.appear.waits.for': '{n}. {zone}: non attiva {what}.',
+  'boardview.appear.reacts': '{who} può reagire con {skill}.',
   'boardview.appear.short':
     'Probabilità che alla prossima carta manchino miniature: {percent}%. Allora tutti quelli del tipo agiscono ancora.',
 
@@ -62,6 +64,8 @@ export default {
   'boardview.attack.level': '{who} può arrivare al livello {level}.',
   'boardview.attack.danger':
     'Le carte Zombi porterebbero poi in media {later, plural, other {#}} e non {now, plural, other {#}}.',
+  'boardview.attack.danger.red':
+    'Se è rosso, le carte Zombi portano poi in media {later, plural, other {#}} e non {now, plural, other {#}}.',
   'boardview.attack.noisy': 'Fa Rumore.',
   'boardview.attack.lives': 'Probabilità che {who} sopravviva: 0% ora, {percent}% dopo.',
 
