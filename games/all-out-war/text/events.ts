@@ -23,6 +23,9 @@ import {
 } from './words.ts';
 
 const some = (value: Json | undefined): Message[] => strings(value).map((name) => thing(name));
+/** Several where a sentence begins. */
+const beginning = (value: Json | undefined): Message[] =>
+  strings(value).map((name, i) => thing(name, i === 0 ? 'The' : 'the'));
 const yes = (value: Json): Param => value === true;
 
 const { details, says, told, plainly, plus } = telling({
@@ -73,7 +76,7 @@ function cause(why: Json): Message {
 const rollers = ({ model }: GameEvent): Message[] =>
   String(model)
     .split('+')
-    .map((name) => thing(name));
+    .map((name) => thing(name, 'thing'));
 
 const tell = eventTeller({
   group: (e) => says(e, '', { ...side(e), people: strings(e.people).map(survivor) }),
@@ -222,8 +225,10 @@ const tell = eventTeller({
   stance: (e) => says(e, '', { ...details(e, ['people']), attack: e.attack === true, n: list(e.people).length }),
   'all-defend': plainly(),
   'melee-won': (e) => {
-    const sides = { winners: some(e.winners), losers: some(e.losers) };
-    return e.tie === true ? says(e, 'tie', sides) : says(e, '', { ...sides, by: Number(e.by) });
+    const n = list(e.winners).length;
+    const losers = some(e.losers);
+    if (e.tie === true) return says(e, 'tie', { winners: some(e.winners), losers, n });
+    return says(e, '', { winners: beginning(e.winners), losers, n, by: Number(e.by) });
   },
   sharp: plainly('survivor', 'item', 'badge'),
   bludgeon: plainly('survivor', 'badge', 'model'),

@@ -60,8 +60,9 @@ function nameOf(decision: Place, id: string, answer: Spot): Message {
       return say(verb, { piece: thing(a), thing: thing(b) });
     case 'leap':
     case 'up':
-    case 'down':
       return say(verb, { piece: thing(a) });
+    case 'down':
+      return say('down', { piece: thing(a, 'thing') });
     case 'within':
       return say(verb, { length: length(Number(a)), thing: thing(b) });
     case 'edge':
@@ -175,7 +176,7 @@ function pathWords(decision: Place, stops: readonly Point[]): Message {
   const [x, y] = taken.end;
   if (taken.climb !== null) {
     const name = pieceAt(moving, taken.climb.piece);
-    return then(taken.climb.up ? 'up' : 'down', { thing: thing(name) });
+    return taken.climb.up ? then('up', { thing: thing(name) }) : then('down', { thing: thing(name, 'thing') });
   }
   const enemies = routerOf(moving).excepted(x, y);
   const engaged = enemies.filter((one) => touches(squared(one.x, one.y, x, y)));

@@ -3,7 +3,7 @@ export default `# The Walking Dead: All Out War
 
 ## In the Box {#comp}
 
-Two groups of survivors want the same supplies, and the dead want both groups. This is what lies on the table; the cards themselves are listed at the end of this book.
+Two groups of survivors want the same supplies, and the dead want both groups. This is what lies on the table; the cards themselves are listed at the end of this book. Where the printed rules are unclear or silent, we say so: “our ruling” reads a rule, a “house rule” fills a gap.
 
 - **AW-COMP01** Six Survivor models: Rick, Carl, Derek, Patrick, Liam and Sandra.
 - **AW-COMP02** Twelve Walker models, worth 180 points together.
@@ -29,9 +29,9 @@ Everything in play is described by a few facts.
 - **AW-DATA05** An Event card gives its name, a change of Threat that comes first, an effect for each Threat band, and whether it Stays in Play and until when.
 - **AW-DATA06** A piece of scenery has a name, an outline, a height class, terrain points and tags: Area, Blocking, Light or Heavy Cover, Defensible, Elevated, Impassable, Source, Traversable.
 - **AW-DATA07** A card that is loud says so at its bottom: NOISE or MAYHEM.
-- **AW-DATA08** Every Walker has a number, 1, 2, 3 and so on, in the order in which Walkers come onto the table: placed during setup, entering, brought by a card or replacing a dead Survivor. No number is given twice. A Walker that leaves loses its number, and the next to come gets the next unused one.
-- **AW-DATA09** Supply counters have the letters A to I in the order of placing, A in the centre of the table. They keep them when searched, carried and dropped; counters dropped together are laid down by letter (AW-CRIT07-R).
-- **AW-DATA10** Scenery is numbered within its kind in the order of placing: car 1, car 2 (the vehicles), barricade 1, barricade 2 and so on. A piece set aside gets no number; ready layouts count in the order of their lists. South is the edge where y is 0, west the edge where x is 0, for everybody.
+- **AW-DATA08** Every Walker has a number, 1, 2, 3 and so on, in the order in which Walkers come onto the table: placed during setup, entering, brought by a card or replacing a dead Survivor. No number is given twice. A Walker that leaves loses its number, and the next to come gets the next unused one. (House rule.)
+- **AW-DATA09** Supply counters have the letters A to I in the order of placing, A in the centre of the table. They keep them when searched, carried and dropped; counters dropped together are laid down by letter (AW-CRIT07-R). (House rule.)
+- **AW-DATA10** Scenery is numbered within its kind in the order of placing: car 1, car 2 (the vehicles), barricade 1, barricade 2 and so on. A piece set aside gets no number; ready layouts count in the order of their lists. South is the edge where y is 0, west the edge where x is 0, for everybody. (House rule.)
 
 ## Dice {#dice}
 
@@ -61,7 +61,7 @@ Coloured dice count successes; the black one says yes or no; the yellow one says
 - **AW-DICE06** Its owner rerolls a die at most once, and the second result stands. Only a rule of the opponent can have it rolled yet again.
 - **AW-DICE07** In a roll shared by several models, an item or ability concerns only the dice its own bearer brought, unless it says otherwise.
 - **AW-DICE08** Where a number is given as a coloured die, such as the wounds of Amputate, roll that die and count successes. Criticals mean nothing there.
-- **AW-DICE09** If no dice are left, the roll is 0 successes and no critical.
+- **AW-DICE09** If no dice are left, the roll is 0 successes and no critical. (House rule.)
 - **AW-DICE10** Everybody rolls for their own models. For Walkers the opponent of the Survivors concerned rolls, in solo you do. On this table it makes no difference.
 
 ## Measuring and Touching {#geo}
@@ -72,29 +72,29 @@ There are no spaces here, only inches. You may measure all the time; the table d
 - **AW-GEO02** The table is 20 by 20 inches, or 40 by 20, or 10 by 10 in the teaching scenario. No base crosses its border unless a rule says so.
 - **AW-GEO03** Every model stands on a round base of 1 inch, radius 0.5. The centre of the base is its place, at least 0.5 from every border.
 - **AW-GEO03-R** Our ruling: the rules give no size of bases; about 25 mm suits figures of this scale.
-- **AW-GEO04** The **gap** is the free distance between edges: for two bases the distance of their centres less 1 inch, for a base and a piece of scenery or a point the nearest distance from its centre less 0.5, between pieces and points the least distance. Two thousandths of an inch are forgiven: in contact means a gap of at most 0.002, within X a gap of at most X + 0.002, at least X away a gap of at least X − 0.002. Bases overlap when the gap is below −0.002, and nothing ever rests like that.
+- **AW-GEO04** The **gap** is the free distance between edges: for two bases the distance of their centres less 1 inch, for a base and a piece of scenery or a point the nearest distance from its centre less 0.5, between pieces and points the least distance. Two thousandths of an inch are forgiven: in contact means a gap of at most 0.002, within X a gap of at most X + 0.002, at least X away a gap of at least X − 0.002. Bases overlap when the gap is below −0.002, and nothing ever rests like that. (House rule.)
 - **AW-GEO05** Range is the gap from the shooter's base to the target's. NOISE and MAYHEM reach by the gap too; from a point, measure to the edge of the Walker's base.
 - **AW-GEO05-R** Our ruling: for NOISE and MAYHEM the rules only say “from the source”; we measure from edge to edge as for range.
 - **AW-GEO06** A Supply counter is a flat disc of radius 0.5. It stops neither movement nor sight, gives no Cover, and models may stand on it. Touching or overlapping it is contact.
 - **AW-GEO07** A model's Kill Zone is a disc of 4 inches around it, radius 2. Another model is within it if any part of its base is: centres at most 2.5 apart, that is a gap of at most 1.5.
 - **AW-GEO07-R** Our ruling: the size is ours. A template of 4 inches is the largest in whole inches for which a Blast that drifts 3 inches really misses the model aimed at.
 - **AW-GEO08** A vehicle is 4 by 2 inches, a barricade 4 by 0.5. A piece can be turned to any of 24 directions (AW-GEO18); its corners are then rounded (AW-GEO17), and that outline counts.
-- **AW-GEO09** The long sides are the two longer edges, of a square either pair of opposite ones. A base touches a long side if it is in contact and its centre lies straight in front of that edge, ends included. Touching only a short edge, or a corner from outside that strip, is contact with the short side.
+- **AW-GEO09** The long sides are the two longer edges, of a square either pair of opposite ones. A base touches a long side if it is in contact and its centre lies straight in front of that edge, ends included. Touching only a short edge, or a corner from outside that strip, is contact with the short side. (House rule.)
 - **AW-GEO10** A Survivor may take any way whose length is within the allowance; turning is free. Name a place and the table finds the shortest way there (AW-GEO19), or lay the way yourself, point by point.
 - **AW-GEO11** In the way of a Survivor are the border, solid scenery, every other standing model, and a strip of 1 inch around standing enemies that this move does not engage. For centres this means 0.5 from scenery, 1 from models and 2 from those enemies. Prone models may be crossed, but nobody ends on them. Exceptions: starting inside such a strip (AW-GEO20), enemies touched or faced at the end (AW-MOVE04-R, AW-MOVE11).
-- **AW-GEO12** Around corners and bases the way follows an arc, and its true length counts, exact to 0.0001 inches.
+- **AW-GEO12** Around corners and bases the way follows an arc, and its true length counts, exact to 0.0001 inches. (House rule.)
 - **AW-GEO13** Line of sight is the straight line between the centres of two bases. Any other standing model on it blocks it, friend, enemy or Walker, if the line enters its base, that is passes its centre nearer than 0.498. A line that only grazes a base is free.
 - **AW-GEO14** A piece of scenery is crossed if the same line meets it anywhere, even at a corner.
 - **AW-GEO15** Nearest means the smallest gap. If two differ by no more than 0.002, the player with Initiative chooses, unless a rule names somebody else (all of it in AW-GEO23).
-- **AW-GEO16** A straight move stops where the base first touches something that stops it. What it touches from the start stops it only if the move goes into it, and what it merely grazes along the whole way does not.
-- **AW-GEO17** Places, corners and points are whole thousandths of an inch. Wherever something comes to rest, its place is rounded to the nearest thousandth, halves upwards; the points on the way are not. That moves it by at most 0.00071, so neighbours still touch and do not overlap. If the rounded place is not allowed, the nearest allowed one of the eight around it counts (smaller x, then smaller y), else the same a thousandth further back on the way, and so on to the start.
-- **AW-GEO18** There are 24 directions, 15 degrees apart, starting east and turning counterclockwise. Their coordinates are fixed so that every device gets the same result: for 15° 0.9659258 and 0.2588190, for 30° 0.8660254 and 0.5, for 45° 0.7071068 twice, and these mirrored for the rest. A round piece of scenery is a shape of 24 corners in these directions.
-- **AW-GEO19** The way found for you is the shortest one allowed. It never has a Leap or a climb in it; for those you lay the way yourself. Area scenery does not bend it: the table prices the shortest way, double inside (AW-AREA02), and the shortest one around all Area pieces that hold neither start nor end, and takes the cheaper. A way is refused if it comes nearer to something than allowed by over 0.002; a length fits if it exceeds the allowance by at most 0.002.
-- **AW-GEO20** Whoever starts less than 1 inch from a standing enemy they neither engage nor face may walk away or past, but never nearer to it while inside that inch; going round it at the same distance is fine. Two thousandths of an inch are forgiven for the way as a whole, and many small steps cannot creep closer.
+- **AW-GEO16** A straight move stops where the base first touches something that stops it. What it touches from the start stops it only if the move goes into it, and what it merely grazes along the whole way does not. (House rule.)
+- **AW-GEO17** Places, corners and points are whole thousandths of an inch. Wherever something comes to rest, its place is rounded to the nearest thousandth, halves upwards; the points on the way are not. That moves it by at most 0.00071, so neighbours still touch and do not overlap. If the rounded place is not allowed, the nearest allowed one of the eight around it counts (smaller x, then smaller y), else the same a thousandth further back on the way, and so on to the start. (House rule.)
+- **AW-GEO18** There are 24 directions, 15 degrees apart, starting east and turning counterclockwise. Their coordinates are fixed so that every device gets the same result: for 15° 0.9659258 and 0.2588190, for 30° 0.8660254 and 0.5, for 45° 0.7071068 twice, and these mirrored for the rest. A round piece of scenery is a shape of 24 corners in these directions. (House rule.)
+- **AW-GEO19** The way found for you is the shortest one allowed. It never has a Leap or a climb in it; for those you lay the way yourself. Area scenery does not bend it: the table prices the shortest way, double inside (AW-AREA02), and the shortest one around all Area pieces that hold neither start nor end, and takes the cheaper. A way is refused if it comes nearer to something than allowed by over 0.002; a length fits if it exceeds the allowance by at most 0.002. (House rule.)
+- **AW-GEO20** Whoever starts less than 1 inch from a standing enemy they neither engage nor face may walk away or past, but never nearer to it while inside that inch; going round it at the same distance is fine. Two thousandths of an inch are forgiven for the way as a whole, and many small steps cannot creep closer. (House rule.)
 - **AW-GEO21** If several points, ways or places are nearest within 0.002, the player named by the rule chooses, else the player with Initiative.
-- **AW-GEO22** The lengths of this game in inches: base and counter radius 0.5, Kill Zone radius 2, strip around enemies 1, push 1, Sneak 4, Run 8, Walker move 6, NOISE and MAYHEM 10, drift of a Blast 3, Shotgun and Assault 6, nearest point for a direction 1 (AW-WALK17-R), 1.01 between paths and 6 between models where order is not asked (AW-TURN07 to AW-TURN09), forgiven 0.002. Each has one value everywhere.
-- **AW-GEO23** Ties in full: values within 0.002 of the smallest are equal. A tie goes to whomever the rule names, else to the player with Initiative. What nobody is asked goes by lower Walker number, then by seat and place in the group list, then smaller x, then smaller y; of two ways the first point at which they part counts.
-- **AW-GEO24** Where a rule asks whether there is a place at all, the table tries points at every quarter inch, and for scenery all 24 directions; for contact with a piece, points 0.5 out from each edge at every quarter inch and at its ends; for contact with a base its 24 directions and the points that touch a second base too. If none of these works, there is none, and the next step of that rule holds. A place you choose yourself is judged by the rule, not by this list; places at the table edge for new Walkers are tested exactly.
+- **AW-GEO22** The lengths of this game in inches: base and counter radius 0.5, Kill Zone radius 2, strip around enemies 1, push 1, Sneak 4, Run 8, Walker move 6, NOISE and MAYHEM 10, drift of a Blast 3, Shotgun and Assault 6, nearest point for a direction 1 (AW-WALK17-R), 1.01 between paths and 6 between models where order is not asked (AW-TURN07 to AW-TURN09), forgiven 0.002. Each has one value everywhere. (House rule.)
+- **AW-GEO23** Ties in full: values within 0.002 of the smallest are equal. A tie goes to whomever the rule names, else to the player with Initiative. What nobody is asked goes by lower Walker number, then by seat and place in the group list, then smaller x, then smaller y; of two ways the first point at which they part counts. (House rule.)
+- **AW-GEO24** Where a rule asks whether there is a place at all, the table tries points at every quarter inch, and for scenery all 24 directions; for contact with a piece, points 0.5 out from each edge at every quarter inch and at its ends; for contact with a base its 24 directions and the points that touch a second base too. If none of these works, there is none, and the next step of that rule holds. A place you choose yourself is judged by the rule, not by this list; places at the table edge for new Walkers are tested exactly. (House rule.)
 
 ## Survivor Cards and What They Carry {#card}
 
@@ -125,7 +125,7 @@ The dial says how bad things are; it only waits for the end of a turn to say tha
 | High | 14 to 18 |
 
 - **AW-THR01** Threat goes from 1 to 18, in four bands: All Quiet from 1 to 3, Low from 4 to 8, Medium from 9 to 13, High from 14 to 18.
-- **AW-THR02** It never goes below 1 or above 18; what is over is lost.
+- **AW-THR02** It never goes below 1 or above 18; what is over is lost. (House rule.)
 - **AW-THR03** Threat rises by 1 for every MAYHEM, for each Scream and Berserk, once at the start of a Melee phase in which anybody must fight, when a card says so, when an Event needs more new Walkers than there are, and in solo at the end of each turn.
 - **AW-THR04** It falls by Hold Your Nerve and by cards.
 - **AW-THR05** It changes at once; whenever a rule asks for the band, look at the dial as it is then.
@@ -144,8 +144,8 @@ Walkers come to what they hear: one of them for NOISE, all of them for MAYHEM.
 - **AW-NOISE06** A Walker that comes into contact with a Survivor this way engages them.
 - **AW-NOISE07** NOISE and MAYHEM may move the same Walker any number of times in a turn.
 - **AW-NOISE08** One Action is loud once, however many shots it has.
-- **AW-NOISE09** If it would make both NOISE and MAYHEM, it makes only MAYHEM.
-- **AW-NOISE10** The nearest eligible Walker follows a NOISE even if it can hardly move or not at all; no other goes instead. If the loud model has died by then, the place where it was is the source.
+- **AW-NOISE09** If it would make both NOISE and MAYHEM, it makes only MAYHEM. (House rule.)
+- **AW-NOISE10** The nearest eligible Walker follows a NOISE even if it can hardly move or not at all; no other goes instead. If the loud model has died by then, the place where it was is the source. (House rule.)
 
 ## Panic {#panic}
 
@@ -172,7 +172,7 @@ Whoever has less Nerve than the Threat asks for loses it first, before doing any
 - **AW-PANIC11** Whoever panics cannot Hold Their Nerve in that activation, whatever they rolled.
 - **AW-PANIC12** Panic is checked once per activation, with the Threat at that moment. Later changes do not matter.
 - **AW-PANIC13** If the NOISE of a Scream brings a Walker into contact, the activation is over and the second Action lost.
-- **AW-PANIC14** How a flight bends: go straight on in the first direction as far as it goes; if that gains no more than 0.01 inches, try it turned by 15, 30, 45, 60, 75 and 90 degrees to either side, each for up to 1 inch, and take the one that ends farthest from the enemy (of equal ones the smaller turn, of equal turns the owner chooses). If even this gains less than 0.01, the flight ends; otherwise begin again with what is left. Area pieces cost double. The strip of an enemy in which a part begins stops it only where it would come nearer to that enemy (AW-GEO20). If the end would be on a prone base, it is the last point of the way that is not.
+- **AW-PANIC14** How a flight bends: go straight on in the first direction as far as it goes; if that gains no more than 0.01 inches, try it turned by 15, 30, 45, 60, 75 and 90 degrees to either side, each for up to 1 inch, and take the one that ends farthest from the enemy (of equal ones the smaller turn, of equal turns the owner chooses). If even this gains less than 0.01, the flight ends; otherwise begin again with what is left. Area pieces cost double. The strip of an enemy in which a part begins stops it only where it would come nearer to that enemy (AW-GEO20). If the end would be on a prone base, it is the last point of the way that is not. (House rule.)
 
 ## Building a Group {#group}
 
@@ -186,7 +186,7 @@ Agree on points and choose your people. What they carry counts too.
 - **AW-GROUP06** A group has no two versions of one character. Both groups may have the same character.
 - **AW-GROUP07** Nobody gets more Equipment than they can hold: two hands, head, body and Pack, each card in a slot made for it; Attachments ride on their item. Free space in the Pack is wise: there are things to find.
 - **AW-GROUP08** Equipment is given to a Survivor when you buy it and goes into slots before play, face up.
-- **AW-GROUP09** A group may buy an Equipment card as often as its limit says: usually 2, of special ones 1.
+- **AW-GROUP09** A group may buy an Equipment card as often as its limit says: usually 2, of special ones 1. (House rule.)
 - **AW-GROUP10** Supply cards cannot be bought.
 - **AW-GROUP11** A group has at least one Survivor.
 
@@ -221,16 +221,16 @@ Nine supplies in no man's land, and somebody already standing next to each of th
 - **AW-SCEN03-R** Our ruling: from the box each player places 2 vehicles and 3 barricades. On a 40 by 20 table everything is doubled: 8 vehicles, 12 barricades.
 - **AW-SCEN04** No piece may come within 2 inches of the exact centre of the table.
 - **AW-SCEN05** Supply sources, in the box the vehicles, lie wholly in the Walker area, at least 2 inches from other scenery and from the border. If there is no such place, they are placed like other pieces.
-- **AW-SCEN06** Other pieces, in the box the barricades, go anywhere at least 2 inches from every other piece; they may touch the border. One without a place is set aside.
+- **AW-SCEN06** Other pieces, in the box the barricades, go anywhere at least 2 inches from every other piece; they may touch the border. One without a place is set aside. (The last sentence is a house rule.)
 - **AW-SCEN07** Nine Supply counters, unsearched side visible. The first lies in the exact centre.
 - **AW-SCEN08** Place the other eight in turns, the player with Initiative first, wholly inside the Walker area and with a gap of at least 2 inches between counters.
 - **AW-SCEN09** The first ones go onto supply sources, one each, until every source has one.
 - **AW-SCEN09-R** Our ruling: a counter on a source lies in its middle and ignores the 2 inches if they cannot be kept; other counters may not overlap scenery. If no place is left, the spacing becomes 1 inch, then none.
-- **AW-SCEN10** On the 40 by 20 table there are nine counters too, and seven win.
+- **AW-SCEN10** On the 40 by 20 table there are nine counters too, and seven win. (House rule.)
 - **AW-SCEN11** There are as many Walkers as the limit of points divided by 15, rounded up: 4 for 50, 7 for 100, 10 for 150, 17 for 250, 20 for 300.
 - **AW-SCEN12** Place them in turns, the player with Initiative first. As long as there are Walkers, one goes to each Supply counter: touching or overlapping it, or touching the source under it. You choose the counter and the place around it: on the table, overlapping no base and no scenery, inside the Walker area where possible.
 - **AW-SCEN12-R** Our ruling: choose the counter freely; at that counter or its source take a place where the whole base is inside the Walker area, if there is one, else it may reach out. A counter without any place is passed over. A place that touches several counters or sources attends the nearest one only.
-- **AW-SCEN13** The other Walkers go wholly inside the Walker area, at least 2 inches from every other Walker and from the exact centre. If that is impossible, 1 inch, then anywhere without overlap.
+- **AW-SCEN13** The other Walkers go wholly inside the Walker area, at least 2 inches from every other Walker and from the exact centre. If that is impossible, 1 inch, then anywhere without overlap. (The last sentence is a house rule.)
 - **AW-SCEN14** Walkers not on the table wait in the pool. Altogether there are 12, or 4 more than start on the table if that is more.
 - **AW-SCEN14-R** Our ruling: the box holds 12; for larger games we take it that you own more.
 - **AW-SCEN15** One player rolls the Action die again for the Initiative of turn 1, as in AW-SETUP03.
@@ -242,7 +242,7 @@ Nine supplies in no man's land, and somebody already standing next to each of th
 - **AW-SCEN21** If all rivals are dead, you win. If both groups are wiped out in the same turn, it is a draw.
 - **AW-SCEN21-R** Our ruling: all of this is checked only in the End phase, in this order: both wiped out, a draw; one wiped out, the other wins; 7 counters, that player wins; Threat 18, compare. A side without models therefore still sees the turn to its end.
 - **AW-SCEN22** In turn 1 no Sneak may end in contact with a Supply counter or with a source that has one, not even the longer Sneak of some Survivors. Running there is allowed.
-- **AW-SCEN23** How picked pieces are divided: with the smallest difference in points, the larger part to the player with Initiative; among such divisions the one that leaves most pieces with those who picked them, then the one that gives the player with Initiative the earlier pick where two first differ. A piece may be picked any number of times. Who has placed all of theirs waits for the other. Box: AW-SCEN03-R.
+- **AW-SCEN23** How picked pieces are divided: with the smallest difference in points, the larger part to the player with Initiative; among such divisions the one that leaves most pieces with those who picked them, then the one that gives the player with Initiative the earlier pick where two first differ. A piece may be picked any number of times. Who has placed all of theirs waits for the other. Box: AW-SCEN03-R. (House rule.)
 
 ## The Turn {#turn}
 
@@ -254,20 +254,20 @@ Act, watch them come, fight, count who is left.
 - **AW-TURN04** Enemies are all models not in your group: rival Survivors and all Walkers. Walkers are enemies of every Survivor and never of each other.
 - **AW-TURN05** Engaged means in base contact with at least one standing enemy. Who touches only prone enemies is not engaged, and contact across a barricade does not engage.
 - **AW-TURN05-R** Our ruling: a prone Survivor touched by a standing Walker or rival is engaged and cannot be activated; the one that stands is not engaged by them.
-- **AW-TURN06** Where Walkers, melees or Survivors are taken one after another and no order could change anything, nobody is asked: Walkers go by number, Survivors by seat and then by the group list, melees by the lowest Walker number in them, those without Walkers last and by their first Survivor. When no order matters is said in AW-TURN07 to AW-TURN09, checked each time for all that are left. If in doubt, you are asked.
-- **AW-TURN07** Walker moves: work out each listed Walker's move alone, everything else standing still. The order does not matter if all of this holds.
+- **AW-TURN06** Where Walkers, melees or Survivors are taken one after another and no order could change anything, nobody is asked: Walkers go by number, Survivors by seat and then by the group list, melees by the lowest Walker number in them, those without Walkers last and by their first Survivor. When no order matters is said in AW-TURN07 to AW-TURN09, checked each time for all that are left. If in doubt, you are asked. (House rule.)
+- **AW-TURN07** Walker moves: work out each listed Walker's move alone, everything else standing still. The order does not matter if all of this holds. (House rule.)
   1. All paths, starts and stops included, keep at least 1.01 inches from each other.
   2. No two of these Walkers come to touch the same Survivor.
   3. None has to make room or slide (AW-WALK13, AW-WALK18).
   4. None meets a tie or a die, such as Masked Scent or Area scenery.
   5. Nobody can use a card or ability in between.
-- **AW-TURN08** Melees: the order does not matter if all of this holds.
+- **AW-TURN08** Melees: the order does not matter if all of this holds. (House rule.)
   1. All pairs are in base contact on one level, none across a barricade or an edge.
   2. Models of different melees are at least 6 inches apart.
   3. No Survivor in them has an equipped Handgun that can fire, or an equipped usable weapon with NOISE or MAYHEM.
   4. The pool holds at least as many Walkers as there are Survivors in them.
   5. In all but at most one of them there is nothing to choose: one against one, and Attack or Defend is forced.
-- **AW-TURN09** Infection: the order does not matter if nobody can use a card or ability on these rolls, and either everybody concerned has at least 2 Health, or those with 1 are at least 6 inches from each other and the pool holds as many Walkers as there are of them.
+- **AW-TURN09** Infection: the order does not matter if nobody can use a card or ability on these rolls, and either everybody concerned has at least 2 Health, or those with 1 are at least 6 inches from each other and the pool holds as many Walkers as there are of them. (House rule.)
 
 ## Action Phase {#act}
 
@@ -284,7 +284,7 @@ One Survivor after another, two different things each.
 - **AW-ACT08** The two Actions must be different. Sneak and Run are one and the same, Move, so nobody does both. Move and then Shoot is fine.
 - **AW-ACT09** The nine Actions: Move, Shoot, Search, Hide, Stand Up, Hold Your Nerve, Swap Items, Make NOISE, Special Action.
 - **AW-ACT10** If a rule makes a Survivor take an Action, it is one of their two, unless it says otherwise.
-- **AW-ACT11** Special Actions of different cards or rules are different Actions; the same one cannot be used twice.
+- **AW-ACT11** Special Actions of different cards or rules are different Actions; the same one cannot be used twice. (House rule.)
 - **AW-ACT12** A prone Survivor can only Sneak or Stand Up, in either order if there are two Actions. Once they stand, the second Action may be any other.
 
 ## Move {#move}
@@ -320,7 +320,7 @@ Over the barricade, if the badge is with you.
 - **AW-LEAP06** No Move ends on top of a barricade or vehicle, unless it is Elevated.
 - **AW-LEAP07** You may Leap several times in one Move while movement lasts. Each is rolled for and ends one part of the path.
 - **AW-LEAP08** Walkers never Leap.
-- **AW-LEAP09** Prone Survivors cannot Leap.
+- **AW-LEAP09** Prone Survivors cannot Leap. (House rule.)
 - **AW-LEAP10** A landing in contact with a standing enemy engages it and ends the Move.
 
 ## Shoot {#shoot}
@@ -342,7 +342,7 @@ Loud, deadly, and not always at the one you meant.
 - **AW-SHOOT13** Each barricade crossed gives the target a red die, each vehicle a white one. They add up.
 - **AW-SHOOT13-R** Our ruling: the colours are lost in the printed text, but known from the game: Light Cover is red, Heavy Cover white.
 - **AW-SHOOT14** A prone model can be shot only if it is not in Cover from that shooter. In Cover it cannot be a target at all.
-- **AW-SHOOT15** A prone target rolls its usual Defence. Wounds on a prone Survivor are the usual ones; the blow of AW-PRONE05 is for melee. A prone Walker that is wounded stays prone; with a critical it is removed.
+- **AW-SHOOT15** A prone target rolls its usual Defence. Wounds on a prone Survivor are the usual ones; the blow of AW-PRONE05 is for melee. A prone Walker that is wounded stays prone; with a critical it is removed. (House rule.)
 - **AW-SHOOT16** Shooting into melee: if the target is engaged, roll the Action die first. Badge: the target you chose. Blank: another model of that melee, chosen by the opponent. Then go on against that model.
 - **AW-SHOOT16-R** Our ruling: another model means any in base contact with the chosen target, standing or prone, your friend or not, but a different one. Range and sight are not checked again; Cover is measured to the new target. Even a prone one in Cover may be hit, with its Cover dice.
 - **AW-SHOOT17** A Survivor hit this way is hit like anybody else. A friend can be killed.
@@ -356,7 +356,7 @@ Survivors wear down; Walkers fall and get up again, unless you hit the head.
 
 - **AW-WOUND01** Any wound knocks a standing Walker prone.
 - **AW-WOUND02** Each wound costs a Survivor 1 Health. At 0 they die.
-- **AW-WOUND03** A dead Survivor is replaced on the spot by a prone Walker from the pool, unless AW-CRIT03 applies. If the pool is empty, nothing is placed.
+- **AW-WOUND03** A dead Survivor is replaced on the spot by a prone Walker from the pool, unless AW-CRIT03 applies. If the pool is empty, nothing is placed. (The last sentence is a house rule.)
 - **AW-WOUND04** That Walker belongs to nobody and behaves like all others.
 - **AW-CRIT01** Criticals are no successes. They matter only if the attack causes at least one wound by successes.
 - **AW-CRIT01-R** Our ruling: that follows from what the rules say of wounded Walkers and of ties; we read it the same way against Survivors.
@@ -383,8 +383,8 @@ What you came for.
 - **AW-SEARCH06** An Incident happens at once and is then discarded.
 - **AW-SEARCH07** In every case the Survivor then takes the counter, SEARCHED side visible; it needs no slot. If the Incident kills them, it drops where they died.
 - **AW-SEARCH08** One Search takes one counter.
-- **AW-SEARCH09** Counters are not items: they cannot be handed on, only dropped by death.
-- **AW-SEARCH10** Everybody sees what is found.
+- **AW-SEARCH09** Counters are not items: they cannot be handed on, only dropped by death. (House rule.)
+- **AW-SEARCH10** Everybody sees what is found. (House rule.)
 
 ## Other Actions {#hide}
 
@@ -402,7 +402,7 @@ Down, up, deep breath, change hands, shout.
 - **AW-SWAP01** Swap Items: arrange any number of the Survivor's items among their slots and Pack, and attach or remove Attachments.
 - **AW-SWAP02** With the same Action they may hand any number of items to one friend within their Kill Zone.
 - **AW-SWAP02-R** Our ruling: the receiver puts them into any free slot made for them, hand, head, body or Pack, and gives nothing back with this Action. They may be prone, engaged or already activated.
-- **AW-SWAP03** What fits nowhere cannot be received. During their own Swap Items a Survivor may discard items freely.
+- **AW-SWAP03** What fits nowhere cannot be received. During their own Swap Items a Survivor may discard items freely. (House rule.)
 - **AW-MNOISE01** Make NOISE: the Survivor makes NOISE where they are.
 - **AW-SPEC01** Special Actions come from characters, items and Equipment.
 - **AW-SPEC02** An item must be equipped for its Special Action, unless it says otherwise.
@@ -417,7 +417,7 @@ First those who are near enough jump at you; then a card says what else goes wro
 - **AW-KZ03** If the nearest Survivor is surrounded or cannot be reached, perhaps because of scenery, it goes to the second nearest in its Kill Zone, and so on.
 - **AW-KZ04** Of equally near Survivors the player with Initiative chooses one.
 - **AW-KZ05** If nobody in the Kill Zone can be reached, the Walker stays.
-- **AW-KZ06** Reached means: going straight at the target's centre it ends in contact with it, or with another Survivor on the way, who is engaged instead, without meeting scenery first, and there is room (AW-WALK13, AW-WALK18). A Walker that starts touching scenery may also go around it within 6 inches (AW-WALK06-R). Somebody hidden by Masked Scent cannot be reached (AW-KEY17-R).
+- **AW-KZ06** Reached means: going straight at the target's centre it ends in contact with it, or with another Survivor on the way, who is engaged instead, without meeting scenery first, and there is room (AW-WALK13, AW-WALK18). A Walker that starts touching scenery may also go around it within 6 inches (AW-WALK06-R). Somebody hidden by Masked Scent cannot be reached (AW-KEY17-R). (House rule.)
 - **AW-KZ07** Area scenery neither stops nor slows it.
 - **AW-KZ08** A Walker facing a standing Survivor across a barricade (AW-BARR02) has reached them: if they are the nearest, ties included, or nobody nearer can be reached, it stays. At a nearer one it lunges as usual.
 - **AW-KZ08-R** Our ruling: it has somebody it can attack. Otherwise barricades would protect nobody, as a Walker touching scenery may walk around it.
@@ -431,7 +431,7 @@ First those who are near enough jump at you; then a card says what else goes wro
 - **AW-NEW01** New Walkers enter one at a time, placed in turns, the player with Initiative first: standing, touching any table edge the player likes, overlapping nothing, and within no Survivor's Kill Zone.
 - **AW-NEW02** They count as moved for that card.
 - **AW-NEW03** If the pool runs out, place what there is; then Threat rises by 1, once per card.
-- **AW-NEW04** If there is no place at any edge, the Walker does not come, and Threat stays as it is.
+- **AW-NEW04** If there is no place at any edge, the Walker does not come, and Threat stays as it is. (House rule.)
 - **AW-NEW05** There may be more Walkers than at the start. There is no other limit.
 
 ## How Walkers Move {#walk}
@@ -450,7 +450,7 @@ Straight ahead, six inches, until something stops them. Preferably you.
 - **AW-WALK08-R** Our ruling: if the place where the other rules let it end is free of Walkers, it ends there. Otherwise, after making room beside a Survivor has been tried, it ends at the last point before, where it touches the Walkers in its way and overlaps none. If there is none, it does not move.
 - **AW-WALK09** A Survivor on the way stops the Walker in base contact and is engaged, whoever the target was. Prone Survivors stop Walkers too.
 - **AW-WALK09-R** Our ruling: where the rules say that it may stop there, it stops. Walkers have no will.
-- **AW-WALK10** That prone models are no obstacle is therefore true for Survivors, and for Walkers passing prone Walkers.
+- **AW-WALK10** That prone models are no obstacle is therefore true for Survivors, and for Walkers passing prone Walkers. (House rule.)
 - **AW-WALK11** A Walker that touches several Survivors at once engages them all.
 - **AW-WALK12** A Walker stopped by a barricade may still fight a Survivor across it.
 - **AW-WALK13** Making room: if a Walker arrives at a Survivor where other Walkers already stand, these slide a little along the Survivor's base, if there is space.
@@ -460,7 +460,7 @@ Straight ahead, six inches, until something stops them. Preferably you.
 - **AW-WALK16** A Survivor is surrounded when neither AW-WALK13 nor AW-WALK18 finds room.
 - **AW-WALK17** If a player chooses the direction, they name a point. The Walker goes 6 inches that way, not stopping at the point, under the same rules, and never around scenery. In solo it goes to the nearest Survivor.
 - **AW-WALK17-R** Our ruling: the point is at least 1 inch from the Walker's centre; a nearer one is moved out to 1 inch on the same line, so that the direction is fine enough. The centre itself is refused. The point may lie off the table.
-- **AW-WALK18** If making room fails, the newcomer itself may slide: to the place nearest to where it arrived that touches the Survivor and some other base, overlaps nothing and is at most 60 degrees round. Of equal ones the player with Initiative chooses one; nobody else moves.
+- **AW-WALK18** If making room fails, the newcomer itself may slide: to the place nearest to where it arrived that touches the Survivor and some other base, overlaps nothing and is at most 60 degrees round. Of equal ones the player with Initiative chooses one; nobody else moves. (House rule.)
 
 ## Melee Phase: Who Fights Whom {#melee}
 
@@ -475,7 +475,7 @@ Everybody in contact fights. First the brawl is split into small melees.
 - **AW-MELEE05a** Pairs that may fight, an unengaged standing Survivor touching a prone enemy and rivals across a barricade, count only if the attack is declared (AW-MELEE11).
 - **AW-MELEE06** If a Survivor touches several enemies, their player chooses whom they fight; if a Walker touches several Survivors, the player with Initiative chooses.
 - **AW-MELEE07** You may choose only so that a legal split remains.
-- **AW-MELEE08** In order: the players alternate, the one with Initiative first, naming for one of their Survivors with a real choice the enemy they fight; then the player with Initiative does the same for Walkers; if several splits are left, that player picks. What is forced is filled in. Naming an enemy fixes that pair; splits with the same melees are the same.
+- **AW-MELEE08** In order: the players alternate, the one with Initiative first, naming for one of their Survivors with a real choice the enemy they fight; then the player with Initiative does the same for Walkers; if several splits are left, that player picks. What is forced is filled in. Naming an enemy fixes that pair; splits with the same melees are the same. (House rule.)
 - **AW-MELEE09** With models you would nudge them apart. Here they stay where they are, and contacts between different melees are ignored.
 - **AW-MELEE10** The player with Initiative decides which melee comes next, each time when the last one is over. They are one battle, but they are resolved one at a time. When nobody is asked: AW-TURN06.
 - **AW-MELEE11** Melees you may choose, unengaged standing Survivors against prone enemies and rivals across a barricade, are declared during the split, the player with Initiative first. A Survivor attacks at most one prone enemy; several of one group may attack the same one together; if both groups attack the same prone Walker, they do it in separate melees.
@@ -523,16 +523,16 @@ Attack or Defend, roll, compare. Walkers never Defend.
 - **AW-MELEE28** The end of a melee in order: the winner is known; Sharp; wounds and criticals are assigned; the dead and removed leave; pushes; the other wounds take effect (prone, Health, bite); Bludgeon and Stun; Unreliable; NOISE or MAYHEM of Melee Weapons.
 - **AW-MELEE29** Melee Weapons that are loud are so after that melee. Walkers that arrive may join fights; what is not yet resolved is split again first.
 - **AW-MELEE30** A Walker drawn to a Survivor whose melee is over starts a new one in the same phase. The Survivor may Attack only if they have neither Attacked nor shot in melee this turn. A Walker may fight again in such a melee.
-- **AW-MELEE31** Models that come into contact only by a push do not fight in this phase.
-- **AW-MELEE32** Those killed or removed leave before the pushes and hinder none. The prone Walker that replaces a dead Survivor is placed at that moment.
+- **AW-MELEE31** Models that come into contact only by a push do not fight in this phase. (House rule.)
+- **AW-MELEE32** Those killed or removed leave before the pushes and hinder none. The prone Walker that replaces a dead Survivor is placed at that moment. (House rule.)
 - **AW-MELEE33** When wounds are spread, all of them are; you may give somebody more than needed, and the rest is lost. Criticals come afterwards, at most one on each enemy with a wound. With one loser nothing is asked. The limit of AW-MULT06-R holds, and wounds nobody may take under it are lost.
 - **AW-BITE01** If Walkers wound a Survivor and their dice show a critical, the Survivor is bitten: turn the Health counter to the Bite side, same number.
 - **AW-BITE02** That critical also counts as one: 1 more wound, at most one in melee, and a Survivor killed by it does not rise.
 - **AW-BITE02-R** Our ruling: the rules let criticals work in melee as in shooting and make no exception for Walkers. We are not very sure of it.
-- **AW-BITE03** To be bitten again changes nothing.
-- **AW-BITE04** In a multiple melee only criticals on the Walkers' own dice bite.
+- **AW-BITE03** To be bitten again changes nothing. (House rule.)
+- **AW-BITE04** In a multiple melee only criticals on the Walkers' own dice bite. (House rule.)
 - **AW-BITE05** Amputate or a card may cure a bite.
-- **AW-BITE06** If Walkers beat several Survivors, only those who are assigned a critical of the Walkers are bitten.
+- **AW-BITE06** If Walkers beat several Survivors, only those who are assigned a critical of the Walkers are bitten. (House rule.)
 
 ## Pushes {#push}
 
@@ -541,12 +541,12 @@ The loser gives ground: one inch.
 - **AW-PUSH01** When the winner is known, every loser still alive is pushed to 1 inch from the winners by the shortest way.
 - **AW-PUSH02** A push never brings a model into base contact with another.
 - **AW-PUSH03** If a loser cannot be pushed because of models or scenery, the winner steps back instead, as if they had lost.
-- **AW-PUSH04** A push is no Move: no NOISE, no 1 inch from others, no Leap.
+- **AW-PUSH04** A push is no Move: no NOISE, no 1 inch from others, no Leap. (House rule.)
 - **AW-PUSH05** Exactly: the loser goes straight to the nearest place with a gap of 1 inch to every winner of that melee. Tried are, for each winner that is too near, the place straight away from it, and for each two winners the two places 1 inch from both; the nearest first, and of equal ones the player of AW-PUSH08 chooses. Against one winner that is simply straight back until the gap is 1.
-- **AW-PUSH06** It works if the way meets no standing model, no solid scenery and not the border, and its end touches nobody, prone models included; these may be crossed. If all places fail, the first direction is turned by 15, 30 and 45 degrees, each first counterclockwise, then clockwise, and followed until the gap to every winner is 1. If these fail too, the loser cannot be pushed.
+- **AW-PUSH06** It works if the way meets no standing model, no solid scenery and not the border, and its end touches nobody, prone models included; these may be crossed. If all places fail, the first direction is turned by 15, 30 and 45 degrees, each first counterclockwise, then clockwise, and followed until the gap to every winner is 1. If these fail too, the loser cannot be pushed. (House rule.)
 - **AW-PUSH05-R** Our ruling: this is how we read “the shortest way” and “cannot be pushed”.
-- **AW-PUSH07** When winners step back, each one nearer than 1 inch to the stuck loser is pushed from that loser in the same way. If that fails too, they stay in contact.
-- **AW-PUSH08** Several losers are pushed one after another, in an order the winner's player chooses; if Walkers win, the player with Initiative. Each push sees where the earlier ones ended.
+- **AW-PUSH07** When winners step back, each one nearer than 1 inch to the stuck loser is pushed from that loser in the same way. If that fails too, they stay in contact. (House rule.)
+- **AW-PUSH08** Several losers are pushed one after another, in an order the winner's player chooses; if Walkers win, the player with Initiative. Each push sees where the earlier ones ended. (House rule.)
 - **AW-PUSH09** Who has a gap of 1 inch already needs no push.
 - **AW-PUSH10** A melee won by Defending pushes the attackers in the same way.
 
@@ -561,7 +561,7 @@ Each further Walker is worse than the last.
 - **AW-OUT01** Against Survivors of one group the first Walker rolls 1 red die, the second 2, the third 3, the fourth 4, the fifth and each further one 5. For 1 to 6 Walkers that makes 1, 3, 6, 10, 15 and 20 red dice.
 - **AW-OUT01-R** Our ruling: the limit of 5 dice is for each Walker.
 - **AW-OUT02** Not in multiple melees, and not against Survivors on an Elevated position.
-- **AW-OUT03** It holds across barricades and against prone Survivors.
+- **AW-OUT03** It holds across barricades and against prone Survivors. (House rule.)
 
 ## Multiple Melees {#mult}
 
@@ -576,7 +576,7 @@ Two groups and the dead in one fight: the dead help one of you.
 - **AW-MULT06-R** Our ruling: compare the side without Walkers with the Walkers. If the Walkers have more, that side takes the difference in wounds. Otherwise that side wins, ties included; if it Attacked, it spreads up to the difference over the others, of which the defending Survivors take at most the difference to their own total. Losers are pushed as usual.
 - **AW-MULT07** If the mixed side loses to an Attack, the winner may put wounds on its Survivors and on its Walkers.
 - **AW-MULT08** Losers are pushed 1 inch from all winners, Walkers among them.
-- **AW-MULT09** A lone Walker touches Survivors of both groups who do not touch each other: against it they are one side for this melee. Each group declares for itself, the totals are added; wounds on the Walker need a group that Attacks. If the Walker wins, the player with Initiative chooses who takes the wounds. If Survivors of both groups do touch each other, it is an ordinary multiple melee (AW-MULT01 to AW-MULT06).
+- **AW-MULT09** A lone Walker touches Survivors of both groups who do not touch each other: against it they are one side for this melee. Each group declares for itself, the totals are added; wounds on the Walker need a group that Attacks. If the Walker wins, the player with Initiative chooses who takes the wounds. If Survivors of both groups do touch each other, it is an ordinary multiple melee (AW-MULT01 to AW-MULT06). (House rule.)
 
 ## Prone Models {#prone}
 
@@ -588,11 +588,11 @@ Down is not out, but it is close.
 - **AW-PRONE04** Prone models can only Defend, Walkers too, with their Defence dice.
 - **AW-PRONE05** If the attacker wins, ties included, the prone model is removed, whatever its Health; a Walker goes back to the pool. Otherwise the attacker is pushed back 1 inch.
 - **AW-PRONE05-R** Our ruling: the reference page asks for wounds, the main text for a win; we follow the main text. A Survivor removed like this is dead, and no Walker takes their place.
-- **AW-PRONE06** If prone and standing models share a side against one attacker, the standing ones fight as usual. The winner assigns wounds; a prone model with at least one of them, or the only loser, is removed.
+- **AW-PRONE06** If prone and standing models share a side against one attacker, the standing ones fight as usual. The winner assigns wounds; a prone model with at least one of them, or the only loser, is removed. (House rule.)
 - **AW-PRONE07** Engaged Survivors may not attack a prone enemy instead. A Walker touching both standing and prone Survivors fights either as the split says.
 - **AW-PRONE08** Attacking a prone enemy is the Survivor's one Attack of the turn.
-- **AW-PRONE09** A prone Survivor has a Kill Zone, and Walkers notice them like anybody.
-- **AW-PRONE10** If standing friends in the same melee Attack, a prone Survivor adds no dice; if they Defend, they add their Defence dice.
+- **AW-PRONE09** A prone Survivor has a Kill Zone, and Walkers notice them like anybody. (House rule.)
+- **AW-PRONE10** If standing friends in the same melee Attack, a prone Survivor adds no dice; if they Defend, they add their Defence dice. (House rule.)
 
 ## Barricades {#barr}
 
@@ -631,17 +631,17 @@ Some get up, some get worse, and then you count.
 The rules of this chapter and the next two are optional. Agree before the game which tags each piece has; it may have several.
 
 - **AW-AREA01** Area pieces, such as woods, swamp and ruins, have a clear outline and can be entered.
-- **AW-AREA02** Inside, each inch costs two; coming from outside, only the part inside does. You are inside while your centre is, and the outline itself is outside. Pushes and steps back are not slowed.
+- **AW-AREA02** Inside, each inch costs two; coming from outside, only the part inside does. You are inside while your centre is, and the outline itself is outside. Pushes and steps back are not slowed. (The last two sentences are house rules.)
 - **AW-AREA03** A Walker that reaches an Area piece rolls the Action die. Badge: it goes on at half rate. Blank: it stops at the edge and counts as moved for the Event card.
 - **AW-AREA03-R** Our ruling: roll each time its way enters the piece. A Walker that starts inside does not roll and moves 3 inches instead of 6.
 - **AW-AREA04** Area pieces never stop a lunge of the Kill Zone step.
-- **AW-AREA05** They are no scenery for AW-WALK04 and AW-WALK06, and give Cover only with a Cover tag.
-- **AW-AREA06** Models may be placed in them, during setup, entering and by cards: where those rules speak of scenery, they mean solid pieces. Supply counters may not be placed there during setup. A blank of AW-AREA03 stops the Walker with its centre on the outline.
+- **AW-AREA05** They are no scenery for AW-WALK04 and AW-WALK06, and give Cover only with a Cover tag. (House rule.)
+- **AW-AREA06** Models may be placed in them, during setup, entering and by cards: where those rules speak of scenery, they mean solid pieces. Supply counters may not be placed there during setup. A blank of AW-AREA03 stops the Walker with its centre on the outline. (House rule.)
 - **AW-BLOCK01** Blocking pieces, such as small buildings, woods and whatever is clearly taller than a person, stop sight through them. From inside to outside and the other way you see.
 - **AW-BLOCK02** A line is blocked if it meets the piece and neither end has its centre inside.
 - **AW-BLOCK03** Shots from above are blocked too, unless the target is Elevated as well.
 - **AW-COVER01** Pieces no taller than a person usually give Cover, each one crossed: Light (fences, low barricades) a red die, Heavy (wrecks, strong walls) a white one, as in AW-SHOOT12.
-- **AW-COVER02** Somebody standing in an Area piece with a Cover tag has Cover from every line that enters it.
+- **AW-COVER02** Somebody standing in an Area piece with a Cover tag has Cover from every line that enters it. (House rule.)
 - **AW-DEF01** Defensible pieces are used like barricades in melee. If one is not a rectangle, agree on two opposite faces beforehand.
 
 ## More Scenery: Up and Down {#elev}
@@ -657,12 +657,12 @@ Height keeps you alive, as long as you do not fall off.
 - **AW-ELEV07** Heights may differ; agree at the start. Class 1 is no taller than a person, class 2 is taller.
 - **AW-ELEV08** Walkers never climb. One that is on top falls when it leaves: prone at the foot, move over.
 - **AW-ELEV09** Walkers touching a piece of class 1 can attack Survivors on top who are at that edge. These may use it as Defensible, and the Walkers do not outnumber them.
-- **AW-ELEV10** Every model is on the ground or on one piece. Base contact, Kill Zones, the inch around enemies and engagement exist only on one level (for the Kill Zone step see AW-ELEV13). Across the edge are two models if the lower touches the outline and the upper base is within 0.5 inches of the same point of it. Distances are measured from above.
-- **AW-ELEV11** In the Kill Zone step Walkers below a position of class 2 ignore Survivors on it. For cards and NOISE they come as far as the outline.
-- **AW-ELEV12** Going up or down is one step at right angles to an edge, from touching the outline outside to standing wholly inside it, or back, and costs 1 inch of movement. Stairs and slopes: at the stretch the piece names. Ropes and plain sides of class 1: anywhere on an edge, with a Leap roll. A ladder: on the middle 1.5 inches of one side, fixed when the piece is placed, with a Leap roll too. On top the whole base stays inside the outline.
-- **AW-ELEV13** Two standing models across the edge fight as across a barricade. A Walker below and a Survivor on a top of class 1, or a Walker on top and a Survivor below, must; rivals may, class 1 or 2; a Walker below a top of class 2 never does. Only the upper one, if a Survivor, has the barricade bonus. In the Kill Zone step a Walker on the ground also notices Survivors on tops of class 1, measured from above; it reaches one if going at their centre it stops at the outline across the edge from them, and then stays as in AW-KZ08.
-- **AW-ELEV14** The piece somebody stands on blocks no line of theirs. It gives them no Cover, unless the list of scenery says “on top”; a prone model on top is in Cover from it for everybody lower. For shots upwards, standing models of all levels are in the way. Nobody sees between the inside of a building and its roof. A Blast strikes the level of its point only: a top, if the point is inside the outline and the shooter says so.
-- **AW-ELEV15** The outline is the border for Moves, pushes, making room, Walkers and Flee on that top; only Survivors leave it, by AW-ELEV12. On top you touch that piece, for Hide and for Searching its counter. Counters dropped there stay on top, wholly, and are touched from there only; so does the Walker that replaces a dead Survivor. A Walker that reaches the outline with some of its way left falls: prone on that line, 0.5 outside, or at the nearest free place touching the piece.
+- **AW-ELEV10** Every model is on the ground or on one piece. Base contact, Kill Zones, the inch around enemies and engagement exist only on one level (for the Kill Zone step see AW-ELEV13). Across the edge are two models if the lower touches the outline and the upper base is within 0.5 inches of the same point of it. Distances are measured from above. (House rule.)
+- **AW-ELEV11** In the Kill Zone step Walkers below a position of class 2 ignore Survivors on it. For cards and NOISE they come as far as the outline. (House rule.)
+- **AW-ELEV12** Going up or down is one step at right angles to an edge, from touching the outline outside to standing wholly inside it, or back, and costs 1 inch of movement. Stairs and slopes: at the stretch the piece names. Ropes and plain sides of class 1: anywhere on an edge, with a Leap roll. A ladder: on the middle 1.5 inches of one side, fixed when the piece is placed, with a Leap roll too. On top the whole base stays inside the outline. (House rule.)
+- **AW-ELEV13** Two standing models across the edge fight as across a barricade. A Walker below and a Survivor on a top of class 1, or a Walker on top and a Survivor below, must; rivals may, class 1 or 2; a Walker below a top of class 2 never does. Only the upper one, if a Survivor, has the barricade bonus. In the Kill Zone step a Walker on the ground also notices Survivors on tops of class 1, measured from above; it reaches one if going at their centre it stops at the outline across the edge from them, and then stays as in AW-KZ08. (House rule.)
+- **AW-ELEV14** The piece somebody stands on blocks no line of theirs. It gives them no Cover, unless the list of scenery says “on top”; a prone model on top is in Cover from it for everybody lower. For shots upwards, standing models of all levels are in the way. Nobody sees between the inside of a building and its roof. A Blast strikes the level of its point only: a top, if the point is inside the outline and the shooter says so. (House rule.)
+- **AW-ELEV15** The outline is the border for Moves, pushes, making room, Walkers and Flee on that top; only Survivors leave it, by AW-ELEV12. On top you touch that piece, for Hide and for Searching its counter. Counters dropped there stay on top, wholly, and are touched from there only; so does the Walker that replaces a dead Survivor. A Walker that reaches the outline with some of its way left falls: prone on that line, 0.5 outside, or at the nearest free place touching the piece. (House rule.)
 
 ## More Scenery: Walls, Doors, Points {#bld}
 
@@ -680,9 +680,9 @@ What can be crossed, what can be searched, and what it all counts.
 - **AW-BLD06** The floor inside is open ground, or an Area piece if it is full of rubble.
 - **AW-BLD07** Searching a counter inside a building draws as many Supply cards as one blue die shows successes. Incidents come one at a time.
 - **AW-BLD07-R** Our ruling: the die is lost in print; blue never shows 0. The searcher deals with each card in the order drawn.
-- **AW-BLD08** The buildings of the list: walls are 0.25 inches thick, just inside the outline; a door is a gap of 1.5 in the middle of a side; a window is a stretch of 2 inches that works as a barricade 0.25 thick (a Leap of 1.25). The diner has doors in both short sides and two windows in each long side, centred 2 and 6 inches from its left end. The filling station has a door and two such windows in its front; two pump islands, 2 by 0.5, Light Cover and Traversable, lie parallel to it, 2 and 3.5 inches in front of its middle. Barn and farmhouse have doors in both long sides, a window in the middle of the right short side, a roof Elevated with class 2, and stairs at the middle 1.5 inches of the left short side, which cost 5 inches of movement up or down instead of 1.
-- **AW-BLD09** A piece laid in a direction has its right end that way and its left end the other; its front is the long side to the right of the direction. Laid to the east, that is the south side. A square has its front in the same way; the ladder of a watchtower is there, and so is the door of a filling station. Long sides are measured from the left end.
-- **AW-BLD10** All parts of a detailed building are one piece, for placing and for points. Its counter lies on the floor in the middle and is searched only by touching it. A wall blocks lines; a window lets them through and adds a white die, unless the shooter touches it; a door adds nothing. A window is Defensible and Traversable from both sides, on its own 2 inches. No roof but that of the barn can be reached. A simple building is no source.
+- **AW-BLD08** The buildings of the list: walls are 0.25 inches thick, just inside the outline; a door is a gap of 1.5 in the middle of a side; a window is a stretch of 2 inches that works as a barricade 0.25 thick (a Leap of 1.25). The diner has doors in both short sides and two windows in each long side, centred 2 and 6 inches from its left end. The filling station has a door and two such windows in its front; two pump islands, 2 by 0.5, Light Cover and Traversable, lie parallel to it, 2 and 3.5 inches in front of its middle. Barn and farmhouse have doors in both long sides, a window in the middle of the right short side, a roof Elevated with class 2, and stairs at the middle 1.5 inches of the left short side, which cost 5 inches of movement up or down instead of 1. (House rule.)
+- **AW-BLD09** A piece laid in a direction has its right end that way and its left end the other; its front is the long side to the right of the direction. Laid to the east, that is the south side. A square has its front in the same way; the ladder of a watchtower is there, and so is the door of a filling station. Long sides are measured from the left end. (House rule.)
+- **AW-BLD10** All parts of a detailed building are one piece, for placing and for points. Its counter lies on the floor in the middle and is searched only by touching it. A wall blocks lines; a window lets them through and adds a white die, unless the shooter touches it; a door adds nothing. A window is Defensible and Traversable from both sides, on its own 2 inches. No roof but that of the barn can be reached. A simple building is no source. (House rule.)
 - **AW-TPTS01** Terrain points: 1 for barricades up to 4 inches, motorbikes and small tents; 2 for vehicles, kiosks, sheds, stacks of crates and dumpsters; 3 for trucks and lorries, small woods up to 4 inches across, campers, caravans, work vans and watchtowers; 4 for diners and woods up to 6 inches across; 5 for filling stations, barns and farmhouses.
 - **AW-TPTS02** For anything else agree on a value. The list of scenery at the end has all of ours.
 
@@ -697,11 +697,11 @@ One group against the dead, for one player or several.
 - **AW-SOLO04** Threat rises by 1 at the end of every turn.
 - **AW-SOLO05** A Walker that would move in a direction chosen by a player goes towards the Survivor nearest to it.
 - **AW-SOLO06** You win with 7 Supply counters at the end of a turn, even if Threat has just become 18. You lose when all Survivors are dead, or when Threat is 18 at the end of a turn and you have fewer.
-- **AW-SOLO07** You place everything, Walkers by the limit of points as usual, and choose either Survivor area.
+- **AW-SOLO07** You place everything, Walkers by the limit of points as usual, and choose either Survivor area. (House rule.)
 - **AW-SOLO08** An expansion has Events for solo; you do not need them. This table offers a solo variant of its own deck.
-- **AW-SOLO09** Together, each Survivor has one player who decides for them; what concerns the group is decided by the first seat.
-- **AW-SOLO10** Two to four play together, at most one per Survivor, with one group, winning or losing together and hiding nothing. The first seat builds the group, assigns the Survivors (otherwise in the order of the list, seat after seat) and decides all that belongs to the group: setup, whom to activate, Walkers, Events, and whatever falls to Initiative or to an opponent. What belongs to the owner of a Survivor goes to their player; a choice for several in one melee to the player of the first of them in the list. Where ties go by seat, the list counts. Who has nobody left only watches.
-- **AW-SOLO11** The plain Event deck is used unless you choose the solo variant. Playing alone and together differ in nothing else than AW-SOLO10.
+- **AW-SOLO09** Together, each Survivor has one player who decides for them; what concerns the group is decided by the first seat. (House rule.)
+- **AW-SOLO10** Two to four play together, at most one per Survivor, with one group, winning or losing together and hiding nothing. The first seat builds the group, assigns the Survivors (otherwise in the order of the list, seat after seat) and decides all that belongs to the group: setup, whom to activate, Walkers, Events, and whatever falls to Initiative or to an opponent. What belongs to the owner of a Survivor goes to their player; a choice for several in one melee to the player of the first of them in the list. Where ties go by seat, the list counts. Who has nobody left only watches. (House rule.)
+- **AW-SOLO11** The plain Event deck is used unless you choose the solo variant. Playing alone and together differ in nothing else than AW-SOLO10. (House rule.)
 
 ## Keywords {#key}
 
@@ -738,9 +738,9 @@ The words on the cards, and what they do.
 - **AW-KEY19-R** Our ruling: if the last target is gone, its last place counts. The last target is the one you chose, even if a shot into melee hit another.
 - **AW-KEY20** Who is knocked prone in melee lies where the push ended. Walkers rise by AW-END02, Survivors by Stand Up.
 - **AW-KEY21** Keywords on Events and abilities work as on items.
-- **AW-KEY22** A Blast in order: attack roll; drift; all Defence rolls, Walkers by number, then Survivors by seat and list; the attacker names the model for the criticals; all results at once, in that order; what keywords do; NOISE or MAYHEM. Cover is judged on the line from the point to the model's centre. A piece in which the point lies is left out, and what the shooter touches does not matter.
-- **AW-KEY23** With one hand slot left only a Bruiser can equip a Bulky item; one that filled the lost hand is lost. An item carries at most one Attachment of each name.
-- **AW-KEY24** Assault's extra shot is a further shot like those of AW-KEY19, and any shot of the Action may count as the extra one.
+- **AW-KEY22** A Blast in order: attack roll; drift; all Defence rolls, Walkers by number, then Survivors by seat and list; the attacker names the model for the criticals; all results at once, in that order; what keywords do; NOISE or MAYHEM. Cover is judged on the line from the point to the model's centre. A piece in which the point lies is left out, and what the shooter touches does not matter. (House rule.)
+- **AW-KEY23** With one hand slot left only a Bruiser can equip a Bulky item; one that filled the lost hand is lost. An item carries at most one Attachment of each name. (House rule.)
+- **AW-KEY24** Assault's extra shot is a further shot like those of AW-KEY19, and any shot of the Action may count as the extra one. (House rule.)
 
 ## Open and Hidden {#hid}
 
@@ -749,10 +749,10 @@ Almost everything lies open.
 - **AW-HID01** Hidden from all is the order of the Event and Supply draw piles.
 - **AW-HID02** Open are all models with Health, bites, items, counters and empty weapons, both discard piles, Events in play, Threat, Initiative, how many Walkers are in the pool and how many cards in the draw piles.
 - **AW-HID03** A Supply counter hides no card: the card comes from the deck when you Search. Whether it is unsearched or SEARCHED is open.
-- **AW-HID04** Cards drawn by Search and Events are shown to all.
-- **AW-HID05** Cards that an ability lets you look at are yours alone until you keep one. The others are discarded face up, unless the ability says otherwise.
+- **AW-HID04** Cards drawn by Search and Events are shown to all. (House rule.)
+- **AW-HID05** Cards that an ability lets you look at are yours alone until you keep one. The others are discarded face up, unless the ability says otherwise. (House rule.)
 - **AW-HID06** Attack and Defend are declared openly, one player after the other, the one with Initiative first.
-- **AW-HID07** Groups are open once play begins. Before that you may keep yours to yourself.
+- **AW-HID07** Groups are open once play begins. Before that you may keep yours to yourself. (House rule.)
 - **AW-HID08** Dice are open, and so are distances.
 
 ## Cards, Scenery and Ready Games {#cont}

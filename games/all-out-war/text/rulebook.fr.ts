@@ -3,7 +3,7 @@ export default `# The Walking Dead : All Out War
 
 ## Dans la boîte {#comp}
 
-Deux groupes veulent le même ravitaillement, et les morts veulent les deux groupes. Voici ce qu'il y a sur la table ; les cartes elles-mêmes sont à la fin du livret.
+Deux groupes veulent le même ravitaillement, et les morts veulent les deux groupes. Voici ce qu'il y a sur la table ; les cartes elles-mêmes sont à la fin du livret. Là où le texte imprimé est obscur ou se tait, nous le disons : « notre choix » explique une règle, une « règle maison » en ajoute une qui manque.
 
 - **AW-COMP01** Six figurines de Survivants : Rick, Carl, Derek, Patrick, Liam et Sandra.
 - **AW-COMP02** Douze figurines de Rôdeurs, qui valent ensemble 180 points.
@@ -29,9 +29,9 @@ Tout ce qui est en jeu se décrit en quelques mots.
 - **AW-DATA05** Une carte Événement donne son nom, un changement de Menace qui vient en premier, un effet pour chaque niveau de Menace, et dit si elle Reste en jeu et jusqu'à quand.
 - **AW-DATA06** Un élément de décor a un nom, un contour, une classe de hauteur, des points de décor et des traits : Terrain difficile, Bloquant, Couvert léger ou lourd, Défendable, Surélevé, Infranchissable, Source, Franchissable.
 - **AW-DATA07** Une carte bruyante l'indique en bas : Bruit ou Vacarme.
-- **AW-DATA08** Chaque Rôdeur a un numéro, 1, 2, 3 et ainsi de suite, dans l'ordre où les Rôdeurs arrivent sur la table : à la mise en place, en entrant, par une carte ou à la place d'un Survivant mort. Aucun numéro n'est donné deux fois. Un Rôdeur qui s'en va perd le sien, et le suivant reçoit le premier numéro jamais utilisé.
-- **AW-DATA09** Les pions Ravitaillement portent les lettres A à I dans l'ordre de leur placement, A au centre de la table. Ils les gardent une fois fouillés, portés ou tombés ; ceux qui tombent ensemble sont posés par ordre de lettre (AW-CRIT07-R).
-- **AW-DATA10** Les éléments de décor sont numérotés par sorte dans l'ordre de leur placement : voiture 1, voiture 2, barricade 1, barricade 2 et ainsi de suite. Un élément mis de côté n'a pas de numéro ; les dispositions prêtes comptent dans l'ordre de leurs listes. Le bord où y vaut 0 est le sud, celui où x vaut 0 l'ouest, pour tout le monde.
+- **AW-DATA08** Chaque Rôdeur a un numéro, 1, 2, 3 et ainsi de suite, dans l'ordre où les Rôdeurs arrivent sur la table : à la mise en place, en entrant, par une carte ou à la place d'un Survivant mort. Aucun numéro n'est donné deux fois. Un Rôdeur qui s'en va perd le sien, et le suivant reçoit le premier numéro jamais utilisé. (Règle maison.)
+- **AW-DATA09** Les pions Ravitaillement portent les lettres A à I dans l'ordre de leur placement, A au centre de la table. Ils les gardent une fois fouillés, portés ou tombés ; ceux qui tombent ensemble sont posés par ordre de lettre (AW-CRIT07-R). (Règle maison.)
+- **AW-DATA10** Les éléments de décor sont numérotés par sorte dans l'ordre de leur placement : voiture 1, voiture 2, barricade 1, barricade 2 et ainsi de suite. Un élément mis de côté n'a pas de numéro ; les dispositions prêtes comptent dans l'ordre de leurs listes. Le bord où y vaut 0 est le sud, celui où x vaut 0 l'ouest, pour tout le monde. (Règle maison.)
 
 ## Les dés {#dice}
 
@@ -61,7 +61,7 @@ Les dés de couleur comptent les succès, le noir dit oui ou non, le jaune dit �
 - **AW-DICE06** Son propriétaire relance un dé une fois au plus, et le second résultat compte. Seule une règle de l'adversaire peut le faire relancer encore.
 - **AW-DICE07** Dans un lancer commun, un objet ou une capacité ne concerne que les dés apportés par son porteur, sauf mention contraire.
 - **AW-DICE08** Là où un nombre est donné par un dé de couleur, comme les blessures d'une Amputation, lancez-le et comptez les succès. Les critiques n'y comptent pas.
-- **AW-DICE09** S'il ne reste aucun dé, le lancer vaut 0 succès et aucun critique.
+- **AW-DICE09** S'il ne reste aucun dé, le lancer vaut 0 succès et aucun critique. (Règle maison.)
 - **AW-DICE10** Chacun lance pour ses figurines. Pour les Rôdeurs, l'adversaire des Survivants concernés lance, en solo c'est vous. Sur cette table, cela ne change rien.
 
 ## Mesures et contacts {#geo}
@@ -72,29 +72,29 @@ Ici, pas de cases, seulement des pouces. Vous pouvez mesurer à tout moment ; la
 - **AW-GEO02** La table fait 20 pouces sur 20, ou 40 sur 20, ou 10 sur 10 dans le scénario d'initiation. Aucun socle n'en franchit le bord, sauf si une règle le dit.
 - **AW-GEO03** Chaque figurine se tient sur un socle rond de 1 pouce, rayon 0,5. Sa place est le centre du socle, à au moins 0,5 de chaque bord.
 - **AW-GEO03-R** Notre choix : les règles ne donnent pas la taille des socles ; 25 mm environ conviennent à des figurines de cette échelle.
-- **AW-GEO04** L'**écart** est la distance libre entre les bords : entre deux socles, la distance des centres moins 1 pouce ; entre un socle et un décor ou un point, la plus courte distance depuis son centre moins 0,5 ; entre décors et points, la plus courte distance. Deux millièmes de pouce sont pardonnés : au contact veut dire un écart d'au plus 0,002, à X ou moins un écart d'au plus X + 0,002, à au moins X un écart d'au moins X − 0,002. Deux socles se chevauchent quand l'écart est sous −0,002, et rien ne reste jamais ainsi.
+- **AW-GEO04** L'**écart** est la distance libre entre les bords : entre deux socles, la distance des centres moins 1 pouce ; entre un socle et un décor ou un point, la plus courte distance depuis son centre moins 0,5 ; entre décors et points, la plus courte distance. Deux millièmes de pouce sont pardonnés : au contact veut dire un écart d'au plus 0,002, à X ou moins un écart d'au plus X + 0,002, à au moins X un écart d'au moins X − 0,002. Deux socles se chevauchent quand l'écart est sous −0,002, et rien ne reste jamais ainsi. (Règle maison.)
 - **AW-GEO05** La portée est l'écart entre le socle du tireur et celui de la cible. Bruit et Vacarme se mesurent de même ; depuis un point, jusqu'au bord du socle du Rôdeur.
 - **AW-GEO05-R** Notre choix : pour Bruit et Vacarme, les règles ne nomment que l'origine ; nous mesurons de bord à bord comme pour la portée.
 - **AW-GEO06** Un pion Ravitaillement est un disque plat de rayon 0,5. Il n'arrête ni les pas ni la vue, ne donne pas de couvert, et les figurines peuvent s'y tenir. Le toucher ou le chevaucher, c'est être au contact.
 - **AW-GEO07** La Zone mortelle d'une figurine est un disque de 4 pouces autour d'elle, rayon 2. Une autre figurine y est si une partie de son socle y est : centres à 2,5 au plus, donc un écart d'au plus 1,5.
 - **AW-GEO07-R** Notre choix : la taille est de nous. Un gabarit de 4 pouces est le plus grand, en pouces entiers, avec lequel une Explosion déviée de 3 pouces manque vraiment la figurine visée.
 - **AW-GEO08** Une voiture fait 4 pouces sur 2, une barricade 4 sur 0,5. Un élément peut être tourné dans 24 directions (AW-GEO18) ; ses coins sont alors arrondis (AW-GEO17), et ce contour compte.
-- **AW-GEO09** Les grands côtés sont les deux plus longs, dans un carré n'importe quelle paire de côtés opposés. Un socle touche un grand côté s'il est au contact et si son centre est droit devant ce côté, extrémités comprises. Ne toucher qu'un petit côté, ou un coin depuis l'extérieur de cette bande, c'est toucher le petit côté.
+- **AW-GEO09** Les grands côtés sont les deux plus longs, dans un carré n'importe quelle paire de côtés opposés. Un socle touche un grand côté s'il est au contact et si son centre est droit devant ce côté, extrémités comprises. Ne toucher qu'un petit côté, ou un coin depuis l'extérieur de cette bande, c'est toucher le petit côté. (Règle maison.)
 - **AW-GEO10** Un Survivant peut prendre tout chemin dont la longueur est permise ; tourner est gratuit. Indiquez une place et la table trouve le plus court chemin (AW-GEO19), ou tracez-le vous-même, point par point.
 - **AW-GEO11** Sont en travers du chemin d'un Survivant le bord, le décor solide, toute autre figurine debout, et une bande de 1 pouce autour des ennemis debout que ce Mouvement n'engage pas. Pour les centres, cela fait 0,5 du décor, 1 des figurines, 2 de ces ennemis. On peut passer sur les figurines à terre, mais non s'y arrêter. Exceptions : partir d'une telle bande (AW-GEO20), les ennemis touchés ou affrontés à la fin (AW-MOVE04-R, AW-MOVE11).
-- **AW-GEO12** Autour des coins et des socles, le chemin suit un arc, et sa vraie longueur compte, exacte à 0,0001 pouce près.
+- **AW-GEO12** Autour des coins et des socles, le chemin suit un arc, et sa vraie longueur compte, exacte à 0,0001 pouce près. (Règle maison.)
 - **AW-GEO13** La ligne de vue est la droite entre les centres de deux socles. Toute autre figurine debout, alliée, ennemie ou Rôdeur, la bloque si la ligne entre dans son socle, c'est-à-dire passe à moins de 0,498 de son centre. Une ligne qui ne fait que frôler un socle est libre.
 - **AW-GEO14** Un décor est traversé si cette même ligne le rencontre en un point quelconque, même un coin.
 - **AW-GEO15** Le plus proche a le plus petit écart. Si deux diffèrent d'au plus 0,002, le joueur qui a l'Initiative choisit, sauf si une règle en nomme un autre (tout est dans AW-GEO23).
-- **AW-GEO16** Un déplacement droit s'arrête là où le socle touche pour la première fois ce qui l'arrête. Ce qu'il touche dès le départ ne l'arrête que s'il va dedans, et ce qu'il ne fait que frôler tout du long ne l'arrête pas.
-- **AW-GEO17** Places, coins et points sont en millièmes de pouce entiers. Là où une pièce s'arrête, sa place est arrondie au millième le plus proche, les moitiés vers le haut ; les points du chemin ne le sont pas. Cela la déplace d'au plus 0,00071, donc les voisins se touchent encore sans se chevaucher. Si la place arrondie n'est pas permise, la plus proche permise des huit autour compte (plus petit x, puis plus petit y), sinon la même un millième plus en arrière, et ainsi de suite jusqu'au départ.
-- **AW-GEO18** Il y a 24 directions, de 15 en 15 degrés, depuis l'est dans le sens antihoraire. Leurs coordonnées sont fixées pour que tout appareil trouve le même résultat : pour 15° 0,9659258 et 0,2588190, pour 30° 0,8660254 et 0,5, pour 45° deux fois 0,7071068, et les mêmes en miroir pour les autres. Un décor rond est une figure à 24 coins dans ces directions.
-- **AW-GEO19** Le chemin trouvé pour vous est le plus court permis. Il n'a jamais de Saut ni d'escalade ; ceux-là, vous les tracez. Les Terrains difficiles ne le font pas dévier : la table compare le plus court chemin, double à l'intérieur (AW-AREA02), et le plus court qui évite tous les Terrains difficiles sauf ceux du départ et de l'arrivée, et prend le moins cher. Un chemin est refusé s'il passe trop près de plus de 0,002 ; une longueur convient si elle dépasse d'au plus 0,002.
-- **AW-GEO20** Parti à moins de 1 pouce d'un ennemi debout qu'on n'engage ni n'affronte, on peut s'éloigner ou passer, mais jamais s'en rapprocher tant qu'on est dans ce pouce ; le contourner à la même distance est permis. Deux millièmes sont pardonnés sur tout le chemin, et beaucoup de petits pas ne font pas une approche.
+- **AW-GEO16** Un déplacement droit s'arrête là où le socle touche pour la première fois ce qui l'arrête. Ce qu'il touche dès le départ ne l'arrête que s'il va dedans, et ce qu'il ne fait que frôler tout du long ne l'arrête pas. (Règle maison.)
+- **AW-GEO17** Places, coins et points sont en millièmes de pouce entiers. Là où une pièce s'arrête, sa place est arrondie au millième le plus proche, les moitiés vers le haut ; les points du chemin ne le sont pas. Cela la déplace d'au plus 0,00071, donc les voisins se touchent encore sans se chevaucher. Si la place arrondie n'est pas permise, la plus proche permise des huit autour compte (plus petit x, puis plus petit y), sinon la même un millième plus en arrière, et ainsi de suite jusqu'au départ. (Règle maison.)
+- **AW-GEO18** Il y a 24 directions, de 15 en 15 degrés, depuis l'est dans le sens antihoraire. Leurs coordonnées sont fixées pour que tout appareil trouve le même résultat : pour 15° 0,9659258 et 0,2588190, pour 30° 0,8660254 et 0,5, pour 45° deux fois 0,7071068, et les mêmes en miroir pour les autres. Un décor rond est une figure à 24 coins dans ces directions. (Règle maison.)
+- **AW-GEO19** Le chemin trouvé pour vous est le plus court permis. Il n'a jamais de Saut ni d'escalade ; ceux-là, vous les tracez. Les Terrains difficiles ne le font pas dévier : la table compare le plus court chemin, double à l'intérieur (AW-AREA02), et le plus court qui évite tous les Terrains difficiles sauf ceux du départ et de l'arrivée, et prend le moins cher. Un chemin est refusé s'il passe trop près de plus de 0,002 ; une longueur convient si elle dépasse d'au plus 0,002. (Règle maison.)
+- **AW-GEO20** Parti à moins de 1 pouce d'un ennemi debout qu'on n'engage ni n'affronte, on peut s'éloigner ou passer, mais jamais s'en rapprocher tant qu'on est dans ce pouce ; le contourner à la même distance est permis. Deux millièmes sont pardonnés sur tout le chemin, et beaucoup de petits pas ne font pas une approche. (Règle maison.)
 - **AW-GEO21** Si plusieurs points, chemins ou places sont les plus proches à 0,002 près, le joueur nommé par la règle choisit, sinon celui qui a l'Initiative.
-- **AW-GEO22** Les longueurs du jeu en pouces : rayon des socles et des pions 0,5, rayon de la Zone mortelle 2, bande autour des ennemis 1, recul 1, Mouvement furtif 4, Course 8, pas d'un Rôdeur 6, Bruit et Vacarme 10, déviation d'une Explosion 3, Chevrotine et Assaut 6, point le plus proche pour une direction 1 (AW-WALK17-R), 1,01 entre les chemins et 6 entre les figurines quand l'ordre n'est pas demandé (AW-TURN07 à AW-TURN09), marge 0,002. Chacune a partout la même valeur.
-- **AW-GEO23** Les égalités au complet : sont égales les valeurs à 0,002 près de la plus petite. Le joueur nommé par la règle choisit, sinon celui qui a l'Initiative. Ce qu'on ne demande à personne suit le plus petit numéro de Rôdeur, puis l'ordre des joueurs et la liste du groupe, puis le plus petit x, puis le plus petit y ; entre deux chemins, le premier point où ils se séparent compte.
-- **AW-GEO24** Là où une règle demande s'il y a une place, la table essaie les points à chaque quart de pouce, et pour le décor les 24 directions ; pour le contact avec un décor, les points à 0,5 de chaque côté à chaque quart de pouce et aux extrémités ; pour le contact avec un socle, ses 24 directions et les points qui touchent aussi un second socle. Si aucun ne convient, il n'y en a pas, et l'étape suivante de la règle vaut. Une place choisie par vous est jugée par la règle, non par cette liste ; les places au bord pour les nouveaux Rôdeurs sont essayées exactement.
+- **AW-GEO22** Les longueurs du jeu en pouces : rayon des socles et des pions 0,5, rayon de la Zone mortelle 2, bande autour des ennemis 1, recul 1, Mouvement furtif 4, Course 8, pas d'un Rôdeur 6, Bruit et Vacarme 10, déviation d'une Explosion 3, Chevrotine et Assaut 6, point le plus proche pour une direction 1 (AW-WALK17-R), 1,01 entre les chemins et 6 entre les figurines quand l'ordre n'est pas demandé (AW-TURN07 à AW-TURN09), marge 0,002. Chacune a partout la même valeur. (Règle maison.)
+- **AW-GEO23** Les égalités au complet : sont égales les valeurs à 0,002 près de la plus petite. Le joueur nommé par la règle choisit, sinon celui qui a l'Initiative. Ce qu'on ne demande à personne suit le plus petit numéro de Rôdeur, puis l'ordre des joueurs et la liste du groupe, puis le plus petit x, puis le plus petit y ; entre deux chemins, le premier point où ils se séparent compte. (Règle maison.)
+- **AW-GEO24** Là où une règle demande s'il y a une place, la table essaie les points à chaque quart de pouce, et pour le décor les 24 directions ; pour le contact avec un décor, les points à 0,5 de chaque côté à chaque quart de pouce et aux extrémités ; pour le contact avec un socle, ses 24 directions et les points qui touchent aussi un second socle. Si aucun ne convient, il n'y en a pas, et l'étape suivante de la règle vaut. Une place choisie par vous est jugée par la règle, non par cette liste ; les places au bord pour les nouveaux Rôdeurs sont essayées exactement. (Règle maison.)
 
 ## Les cartes des Survivants et ce qu'ils portent {#card}
 
@@ -125,9 +125,9 @@ Le compteur dit à quel point tout va mal ; il attend la fin d'un tour pour dire
 | Forte | 14 à 18 |
 
 - **AW-THR01** La Menace va de 1 à 18, en quatre niveaux : Nulle de 1 à 3, Faible de 4 à 8, Moyenne de 9 à 13, Forte de 14 à 18.
-- **AW-THR02** Elle ne descend pas sous 1 et ne dépasse pas 18 ; le surplus est perdu.
+- **AW-THR02** Elle ne descend pas sous 1 et ne dépasse pas 18 ; le surplus est perdu. (Règle maison.)
 - **AW-THR03** La Menace monte de 1 à chaque Vacarme, à chaque Cri et à chaque Rage, une fois au début d'une phase de Corps à corps où quelqu'un doit se battre, quand une carte le dit, quand un Événement demande plus de nouveaux Rôdeurs qu'il n'y en a, et en solo à la fin de chaque tour.
-- **AW-THR04** Elle baisse en Gardant son sang-froid et par des cartes.
+- **AW-THR04** Elle baisse quand quelqu'un Garde son sang-froid, et par des cartes.
 - **AW-THR05** Elle change aussitôt ; quand une règle demande le niveau, on regarde le compteur à ce moment-là.
 - **AW-THR06** Atteindre 18 ne finit encore rien. Cela ne compte qu'à la fin du tour, et il reste peut-être le temps de la faire baisser.
 
@@ -144,8 +144,8 @@ Les Rôdeurs vont vers ce qu'ils entendent : un seul pour un Bruit, tous pour un
 - **AW-NOISE06** Un Rôdeur qui arrive ainsi au contact d'un Survivant l'engage.
 - **AW-NOISE07** Bruit et Vacarme peuvent faire avancer le même Rôdeur plusieurs fois dans un tour.
 - **AW-NOISE08** Une Action n'est bruyante qu'une fois, quel que soit le nombre de tirs.
-- **AW-NOISE09** Si elle devait faire Bruit et Vacarme, elle ne fait que Vacarme.
-- **AW-NOISE10** Le Rôdeur disponible le plus proche suit un Bruit même s'il ne peut avancer que peu ou pas du tout ; aucun autre n'y va à sa place. Si la figurine bruyante est morte entre-temps, l'origine est là où elle était.
+- **AW-NOISE09** Si elle devait faire Bruit et Vacarme, elle ne fait que Vacarme. (Règle maison.)
+- **AW-NOISE10** Le Rôdeur disponible le plus proche suit un Bruit même s'il ne peut avancer que peu ou pas du tout ; aucun autre n'y va à sa place. Si la figurine bruyante est morte entre-temps, l'origine est là où elle était. (Règle maison.)
 
 ## La Panique {#panic}
 
@@ -162,7 +162,7 @@ Un Survivant qui a moins de Sang-froid que la Menace n'en demande le perd avant 
 - **AW-PANIC03** Un Survivant debout qui panique lance le dé de Panique, et le résultat vaut aussitôt. À terre, il ne lance pas et subit Terreur.
 - **AW-PANIC04** On n'évite pas la Panique en renonçant à activer quelqu'un : tout Survivant qui peut être activé doit l'être.
 - **AW-PANIC05** Une Action imposée par la Panique est une des deux, et ne se répète pas dans cette activation.
-- **AW-PANIC06** **Fuite** : il Court droit à l'opposé de l'ennemi le plus proche, toute la distance, en ne tournant que pour le décor et les ennemis, et ne fait rien d'autre. C'est un Bruit comme pour toute Course.
+- **AW-PANIC06** **Fuite** : il Court droit à l'opposé de l'ennemi le plus proche, toute la distance, en ne tournant que pour le décor et les ennemis, et ne fait rien d'autre. Cela fait du Bruit, comme toute Course.
 - **AW-PANIC06-R** Notre choix : la direction va du centre de l'ennemi le plus proche par celui du fuyard, ennemis à terre compris ; entre ennemis aussi proches, le propriétaire en nomme un. Il fait 8 pouces, tourne autour des obstacles et du bord selon AW-PANIC14, ne touche aucun ennemi et ne Saute pas. S'il ne peut bouger, ou n'a aucun ennemi sur la table, il reste, et le Bruit a lieu quand même. Un amputé qui ne peut plus Courir fait 4 pouces furtifs, sans Bruit.
 - **AW-PANIC07** **Terreur** : une seule Action ce tour-ci.
 - **AW-PANIC08** **Prudence** : une seule Action, et aucune qui fasse Bruit ou Vacarme, donc ni Course, ni Faire du Bruit, ni arme bruyante. Une arme dont le bruit dépend d'un lancer compte comme bruyante.
@@ -172,7 +172,7 @@ Un Survivant qui a moins de Sang-froid que la Menace n'en demande le perd avant 
 - **AW-PANIC11** Un Survivant qui panique ne peut pas Garder son sang-froid dans cette activation, quel que soit le résultat.
 - **AW-PANIC12** La Panique se vérifie une fois par activation, avec la Menace du moment. Les changements suivants ne comptent pas.
 - **AW-PANIC13** Si le Bruit d'un Cri amène un Rôdeur au contact, l'activation est finie et la seconde Action perdue.
-- **AW-PANIC14** Comment tourne une fuite : on va droit dans la première direction aussi loin que possible ; si cela ne gagne pas plus de 0,01 pouce, on essaie de la tourner de 15, 30, 45, 60, 75 et 90 degrés de chaque côté, chaque fois pour 1 pouce au plus, et on prend celle qui finit le plus loin de l'ennemi (à égalité le plus petit angle, entre angles égaux le propriétaire choisit). Si même ainsi on gagne moins de 0,01, la fuite est finie ; sinon on recommence avec ce qui reste. Les Terrains difficiles coûtent le double. La bande d'un ennemi où commence un tronçon ne l'arrête que là où on s'en rapprocherait (AW-GEO20). Si la fin tombe sur un socle à terre, c'est le dernier point du chemin qui n'en couvre aucun.
+- **AW-PANIC14** Comment tourne une fuite : on va droit dans la première direction aussi loin que possible ; si cela ne gagne pas plus de 0,01 pouce, on essaie de la tourner de 15, 30, 45, 60, 75 et 90 degrés de chaque côté, chaque fois pour 1 pouce au plus, et on prend celle qui finit le plus loin de l'ennemi (à égalité le plus petit angle, entre angles égaux le propriétaire choisit). Si même ainsi on gagne moins de 0,01, la fuite est finie ; sinon on recommence avec ce qui reste. Les Terrains difficiles coûtent le double. La bande d'un ennemi où commence un tronçon ne l'arrête que là où on s'en rapprocherait (AW-GEO20). Si la fin tombe sur un socle à terre, c'est le dernier point du chemin qui n'en couvre aucun. (Règle maison.)
 
 ## Composer un groupe {#group}
 
@@ -186,7 +186,7 @@ Convenez d'un nombre de points et choisissez vos gens. Ce qu'ils portent compte 
 - **AW-GROUP06** Un groupe n'a pas deux versions d'un même personnage. Les deux groupes peuvent avoir le même.
 - **AW-GROUP07** Personne ne reçoit plus d'Équipement qu'il n'en peut tenir : deux mains, tête, corps et sac, chaque carte à un emplacement qui convient ; les Accessoires vont sur leur objet. Gardez de la place dans le sac : il y a des choses à trouver.
 - **AW-GROUP08** L'Équipement est donné à un Survivant à l'achat et mis en place avant de jouer, face visible.
-- **AW-GROUP09** Un groupe peut acheter une carte Équipement autant de fois que le dit sa limite : 2 d'habitude, 1 pour les plus rares.
+- **AW-GROUP09** Un groupe peut acheter une carte Équipement autant de fois que le dit sa limite : 2 d'habitude, 1 pour les plus rares. (Règle maison.)
 - **AW-GROUP10** Les cartes Ravitaillement ne s'achètent pas.
 - **AW-GROUP11** Un groupe a au moins un Survivant.
 
@@ -221,16 +221,16 @@ Neuf ravitaillements dans le no man's land, et déjà quelqu'un à côté de cha
 - **AW-SCEN03-R** Notre choix : avec la boîte, chaque joueur place 2 voitures et 3 barricades. Sur une table de 40 sur 20, tout est doublé, 8 voitures et 12 barricades.
 - **AW-SCEN04** Aucun élément ne peut être à moins de 2 pouces du centre exact de la table.
 - **AW-SCEN05** Les sources de ravitaillement, dans la boîte les voitures, sont entièrement dans la zone des Rôdeurs, à au moins 2 pouces de tout autre décor et du bord. S'il n'y a pas de telle place, on les place comme les autres.
-- **AW-SCEN06** Les autres éléments, dans la boîte les barricades, vont n'importe où à au moins 2 pouces de tout autre ; ils peuvent toucher le bord. Un élément sans place est mis de côté.
+- **AW-SCEN06** Les autres éléments, dans la boîte les barricades, vont n'importe où à au moins 2 pouces de tout autre ; ils peuvent toucher le bord. Un élément sans place est mis de côté. (La dernière phrase est une règle maison.)
 - **AW-SCEN07** Neuf pions Ravitaillement, côté à fouiller visible. Le premier va au centre exact.
 - **AW-SCEN08** On place les huit autres à tour de rôle, le joueur qui a l'Initiative d'abord, entièrement dans la zone des Rôdeurs et avec au moins 2 pouces d'écart entre eux.
 - **AW-SCEN09** Les premiers vont sur les sources, un par source, jusqu'à ce que chacune en ait un.
 - **AW-SCEN09-R** Notre choix : un pion sur une source est en son milieu et ignore les 2 pouces s'ils sont impossibles ; les autres ne peuvent chevaucher de décor. S'il ne reste pas de place, l'écart passe à 1 pouce, puis à rien.
-- **AW-SCEN10** Sur la table de 40 sur 20 aussi, il y a neuf pions, et il en faut sept.
+- **AW-SCEN10** Sur la table de 40 sur 20 aussi, il y a neuf pions, et il en faut sept. (Règle maison.)
 - **AW-SCEN11** Il y a autant de Rôdeurs que la limite de points divisée par 15, arrondie à l'entier supérieur : 4 pour 50, 7 pour 100, 10 pour 150, 17 pour 250, 20 pour 300.
 - **AW-SCEN12** On les place à tour de rôle, le joueur qui a l'Initiative d'abord. Tant qu'il y en a, un va à chaque pion Ravitaillement : il le touche ou le chevauche, ou touche la source qui le porte. Vous choisissez le pion et la place autour : sur la table, sans chevaucher de socle ni de décor, dans la zone des Rôdeurs si possible.
 - **AW-SCEN12-R** Notre choix : le pion se choisit librement ; près de lui ou de sa source, prenez une place où tout le socle est dans la zone des Rôdeurs s'il y en a une, sinon il peut en sortir. Un pion sans aucune place est sauté. Une place qui touche plusieurs pions ou sources ne vaut que pour le plus proche.
-- **AW-SCEN13** Les autres Rôdeurs vont entièrement dans la zone des Rôdeurs, à au moins 2 pouces de tout autre Rôdeur et du centre exact. Si c'est impossible, 1 pouce, puis n'importe où sans chevauchement.
+- **AW-SCEN13** Les autres Rôdeurs vont entièrement dans la zone des Rôdeurs, à au moins 2 pouces de tout autre Rôdeur et du centre exact. Si c'est impossible, 1 pouce, puis n'importe où sans chevauchement. (La dernière phrase est une règle maison.)
 - **AW-SCEN14** Les Rôdeurs qui ne sont pas sur la table attendent dans la réserve. Il y en a 12 en tout, ou 4 de plus qu'au départ si cela fait plus.
 - **AW-SCEN14-R** Notre choix : la boîte en a 12 ; pour de plus grandes parties, on suppose que vous en avez d'autres.
 - **AW-SCEN15** Un joueur lance de nouveau le dé d'Action pour l'Initiative du tour 1, comme dans AW-SETUP03.
@@ -242,7 +242,7 @@ Neuf ravitaillements dans le no man's land, et déjà quelqu'un à côté de cha
 - **AW-SCEN21** Si tous les rivaux sont morts, vous gagnez. Si les deux groupes disparaissent dans le même tour, partie nulle.
 - **AW-SCEN21-R** Notre choix : tout se vérifie seulement dans la phase finale, dans cet ordre. Les deux disparus, partie nulle ; un disparu, l'autre gagne ; 7 pions, leur joueur gagne ; Menace 18, on compare. Un camp sans figurines voit donc la fin du tour.
 - **AW-SCEN22** Au tour 1, aucun Mouvement furtif ne peut finir au contact d'un pion Ravitaillement ou d'une source qui en porte un, pas même celui, plus long, de certains Survivants. Y Courir est permis.
-- **AW-SCEN23** Comment répartir les éléments choisis : avec la plus petite différence de points, la plus grande part au joueur qui a l'Initiative ; à égalité, la répartition qui laisse le plus d'éléments à ceux qui les ont choisis, puis celle qui donne à ce joueur le choix le plus ancien là où deux diffèrent. Un élément peut être choisi autant de fois qu'on veut. Un joueur qui a placé tous les siens attend l'autre. Boîte : AW-SCEN03-R.
+- **AW-SCEN23** Comment répartir les éléments choisis : avec la plus petite différence de points, la plus grande part au joueur qui a l'Initiative ; à égalité, la répartition qui laisse le plus d'éléments à ceux qui les ont choisis, puis celle qui donne à ce joueur le choix le plus ancien là où deux diffèrent. Un élément peut être choisi autant de fois qu'on veut. Un joueur qui a placé tous les siens attend l'autre. Boîte : AW-SCEN03-R. (Règle maison.)
 
 ## Le tour {#turn}
 
@@ -254,20 +254,20 @@ Agir, les voir venir, se battre, compter les restants.
 - **AW-TURN04** Sont ennemies toutes les figurines qui ne sont pas de votre groupe : les Survivants rivaux et tous les Rôdeurs. Les Rôdeurs sont ennemis de tout Survivant et jamais entre eux.
 - **AW-TURN05** Engagé veut dire socle à socle avec au moins un ennemi debout. Ne toucher que des ennemis à terre n'engage pas, et le contact à travers une barricade non plus.
 - **AW-TURN05-R** Notre choix : un Survivant à terre touché par un Rôdeur ou un rival debout est engagé et ne peut être activé ; celui qui est debout n'est pas engagé par lui.
-- **AW-TURN06** Là où Rôdeurs, corps à corps ou Survivants sont pris l'un après l'autre et où aucun ordre ne changerait rien, on ne demande à personne : les Rôdeurs par numéro, les Survivants par joueur puis par liste, les corps à corps par leur plus petit numéro de Rôdeur, ceux sans Rôdeur en dernier selon leur premier Survivant. AW-TURN07 à AW-TURN09 disent quand l'ordre ne compte pas, chaque fois pour tous ceux qui restent. Dans le doute, on demande.
-- **AW-TURN07** Pas des Rôdeurs : on calcule celui de chacun, tout le reste immobile. L'ordre ne compte pas si tout ceci vaut.
+- **AW-TURN06** Là où Rôdeurs, corps à corps ou Survivants sont pris l'un après l'autre et où aucun ordre ne changerait rien, on ne demande à personne : les Rôdeurs par numéro, les Survivants par joueur puis par liste, les corps à corps par leur plus petit numéro de Rôdeur, ceux sans Rôdeur en dernier selon leur premier Survivant. AW-TURN07 à AW-TURN09 disent quand l'ordre ne compte pas, chaque fois pour tous ceux qui restent. Dans le doute, on demande. (Règle maison.)
+- **AW-TURN07** Pas des Rôdeurs : on calcule celui de chacun, tout le reste immobile. L'ordre ne compte pas si tout ceci vaut. (Règle maison.)
   1. Tous les chemins, départs et arrêts compris, sont à au moins 1,01 pouce les uns des autres.
   2. Deux de ces Rôdeurs n'arrivent pas au contact du même Survivant.
   3. Aucun ne doit faire de la place ni glisser (AW-WALK13, AW-WALK18).
   4. Aucun ne rencontre une égalité ou un dé, comme Odeur masquée ou un Terrain difficile.
   5. Personne ne peut utiliser une carte ou une capacité entre-temps.
-- **AW-TURN08** Corps à corps : l'ordre ne compte pas si tout ceci vaut.
+- **AW-TURN08** Corps à corps : l'ordre ne compte pas si tout ceci vaut. (Règle maison.)
   1. Toutes les paires sont socle à socle au même niveau, aucune à travers une barricade ou un rebord.
   2. Les figurines de corps à corps différents sont à au moins 6 pouces.
   3. Aucun de leurs Survivants n'a équipé un Pistolet prêt à tirer, ni une arme utilisable à Bruit ou Vacarme.
   4. La réserve a au moins autant de Rôdeurs qu'il y a de Survivants concernés.
   5. Dans tous sauf un au plus, il n'y a rien à choisir : un contre un, et l'Attaque ou la Défense est forcée.
-- **AW-TURN09** Infection : l'ordre ne compte pas si personne ne peut utiliser de carte ou de capacité sur ces lancers, et si tous les concernés ont au moins 2 de santé, ou que ceux qui en ont 1 sont à au moins 6 pouces les uns des autres et que la réserve a autant de Rôdeurs.
+- **AW-TURN09** Infection : l'ordre ne compte pas si personne ne peut utiliser de carte ou de capacité sur ces lancers, et si tous les concernés ont au moins 2 de santé, ou que ceux qui en ont 1 sont à au moins 6 pouces les uns des autres et que la réserve a autant de Rôdeurs. (Règle maison.)
 
 ## Phase d'Action {#act}
 
@@ -284,7 +284,7 @@ Un Survivant après l'autre, deux choses différentes chacun.
 - **AW-ACT08** Les deux Actions doivent être différentes. Mouvement furtif et Course sont la même, le Mouvement, donc jamais les deux. Bouger puis Tirer est permis.
 - **AW-ACT09** Les neuf Actions : Mouvement, Tirer, Fouiller, Se cacher, Se relever, Garder son sang-froid, Échanger des objets, Faire du Bruit, Action spéciale.
 - **AW-ACT10** Si une règle fait faire une Action à un Survivant, c'est une de ses deux, sauf mention contraire.
-- **AW-ACT11** Les Actions spéciales de cartes ou de règles différentes sont des Actions différentes ; la même ne sert pas deux fois.
+- **AW-ACT11** Les Actions spéciales de cartes ou de règles différentes sont des Actions différentes ; la même ne sert pas deux fois. (Règle maison.)
 - **AW-ACT12** Un Survivant à terre ne peut que faire un Mouvement furtif ou Se relever, dans n'importe quel ordre s'il a deux Actions. Une fois debout, la seconde Action peut être n'importe quelle autre.
 
 ## Mouvement {#move}
@@ -320,7 +320,7 @@ Par-dessus la barricade, si l'insigne est avec vous.
 - **AW-LEAP06** Aucun Mouvement ne finit sur une barricade ou une voiture, sauf si elle est Surélevée.
 - **AW-LEAP07** On peut Sauter plusieurs fois dans un Mouvement tant qu'il en reste. Chaque Saut a son lancer et finit un tronçon.
 - **AW-LEAP08** Les Rôdeurs ne Sautent jamais.
-- **AW-LEAP09** Un Survivant à terre ne peut pas Sauter.
+- **AW-LEAP09** Un Survivant à terre ne peut pas Sauter. (Règle maison.)
 - **AW-LEAP10** Retomber au contact d'un ennemi debout l'engage et finit le Mouvement.
 
 ## Tirer {#shoot}
@@ -342,7 +342,7 @@ Bruyant, mortel, et pas toujours pour celui qu'on visait.
 - **AW-SHOOT13** Chaque barricade traversée donne à la cible un dé rouge, chaque voiture un blanc. Ils s'ajoutent.
 - **AW-SHOOT13-R** Notre choix : les couleurs sont perdues dans le texte imprimé, mais connues du jeu. Le couvert léger est rouge, le lourd est blanc.
 - **AW-SHOOT14** On ne peut tirer sur une figurine à terre que si elle n'est pas à couvert de ce tireur. À couvert, elle ne peut être une cible.
-- **AW-SHOOT15** Une cible à terre lance sa Défense habituelle. Les blessures d'un Survivant à terre sont les mêmes ; le coup d'AW-PRONE05 est pour le corps à corps. Un Rôdeur à terre et blessé reste à terre ; avec un critique, il est retiré.
+- **AW-SHOOT15** Une cible à terre lance sa Défense habituelle. Les blessures d'un Survivant à terre sont les mêmes ; le coup d'AW-PRONE05 est pour le corps à corps. Un Rôdeur à terre et blessé reste à terre ; avec un critique, il est retiré. (Règle maison.)
 - **AW-SHOOT16** Tirer dans un corps à corps : si la cible est engagée, lancez d'abord le dé d'Action. Insigne : la cible choisie. Face vide : une autre figurine de ce corps à corps, choisie par l'adversaire. Puis on continue contre elle.
 - **AW-SHOOT16-R** Notre choix : une autre figurine veut dire n'importe laquelle socle à socle avec la cible choisie, debout ou à terre, alliée ou non, mais différente. Portée et vue ne sont pas revérifiées ; le couvert se mesure vers la nouvelle cible. Même à terre et à couvert, elle peut être touchée, avec ses dés de couvert.
 - **AW-SHOOT17** Un Survivant touché ainsi l'est comme n'importe qui. Un allié peut mourir.
@@ -356,7 +356,7 @@ Les Survivants s'usent ; les Rôdeurs tombent et se relèvent, sauf si on touche
 
 - **AW-WOUND01** Toute blessure met à terre un Rôdeur debout.
 - **AW-WOUND02** Chaque blessure coûte 1 santé à un Survivant. À 0, il meurt.
-- **AW-WOUND03** Un Survivant mort est remplacé sur place par un Rôdeur à terre de la réserve, sauf si AW-CRIT03 s'applique. Si la réserve est vide, on ne place rien.
+- **AW-WOUND03** Un Survivant mort est remplacé sur place par un Rôdeur à terre de la réserve, sauf si AW-CRIT03 s'applique. Si la réserve est vide, on ne place rien. (La dernière phrase est une règle maison.)
 - **AW-WOUND04** Ce Rôdeur n'est à personne et se comporte comme les autres.
 - **AW-CRIT01** Les critiques ne sont pas des succès. Ils ne comptent que si l'attaque cause au moins une blessure par des succès.
 - **AW-CRIT01-R** Notre choix : cela ressort de ce que les règles disent des Rôdeurs blessés et des égalités ; nous lisons de même contre les Survivants.
@@ -383,15 +383,15 @@ Ce pour quoi vous êtes là.
 - **AW-SEARCH06** Un Incident a lieu aussitôt et est ensuite défaussé.
 - **AW-SEARCH07** Dans tous les cas, le Survivant prend ensuite le pion, FOUILLÉ visible ; il n'occupe pas de place. Si l'Incident le tue, le pion tombe là où il est mort.
 - **AW-SEARCH08** Une Fouille prend un pion.
-- **AW-SEARCH09** Les pions ne sont pas des objets : on ne se les passe pas, seule la mort les fait tomber.
-- **AW-SEARCH10** Tout le monde voit ce qu'on trouve.
+- **AW-SEARCH09** Les pions ne sont pas des objets : on ne se les passe pas, seule la mort les fait tomber. (Règle maison.)
+- **AW-SEARCH10** Tout le monde voit ce qu'on trouve. (Règle maison.)
 
 ## Autres Actions {#hide}
 
 En bas, en haut, souffler, changer de main, crier.
 
 - **AW-HIDE01** Un Survivant debout peut Se cacher s'il touche un décor ou se tient dans un Terrain difficile, et qu'aucun ennemi n'est dans sa Zone mortelle.
-- **AW-HIDE02** Il est alors à terre, et à l'abri des tirs comme toute figurine à terre à couvert (AW-SHOOT14). Un tireur à la ligne libre peut encore le toucher.
+- **AW-HIDE02** Il est alors à terre, et à l'abri des tirs comme toute figurine à terre à couvert (AW-SHOOT14). Un tireur dont la ligne est libre peut encore le toucher.
 - **AW-HIDE03** Il peut Se relever dès sa prochaine activation, pas dans celle-ci. S'il lui reste une Action, il peut faire un Mouvement furtif, à terre.
 - **AW-HIDE04** Les ennemis à terre dans la Zone mortelle interdisent aussi de Se cacher.
 - **AW-STAND01** Se relever coûte une Action ; le Survivant agit ensuite comme d'habitude. Au contact d'un ennemi debout, il serait engagé et pas activé du tout.
@@ -402,7 +402,7 @@ En bas, en haut, souffler, changer de main, crier.
 - **AW-SWAP01** Échanger des objets : disposez autant d'objets du Survivant que vous voulez entre ses emplacements et son sac, et montez ou démontez des Accessoires.
 - **AW-SWAP02** Avec la même Action, il peut donner autant d'objets qu'il veut à un allié dans sa Zone mortelle.
 - **AW-SWAP02-R** Notre choix : celui qui reçoit les met à des emplacements libres qui conviennent, main, tête, corps ou sac, et ne rend rien avec cette Action. Il peut être à terre, engagé ou déjà activé.
-- **AW-SWAP03** Ce qui ne va nulle part ne peut être reçu. Pendant son propre échange, un Survivant peut défausser des objets librement.
+- **AW-SWAP03** Ce qui ne va nulle part ne peut être reçu. Pendant son propre échange, un Survivant peut défausser des objets librement. (Règle maison.)
 - **AW-MNOISE01** Faire du Bruit : le Survivant fait un Bruit là où il est.
 - **AW-SPEC01** Les Actions spéciales viennent de personnages, d'objets et d'Équipement.
 - **AW-SPEC02** Pour son Action spéciale, un objet doit être équipé, sauf mention contraire.
@@ -417,21 +417,21 @@ D'abord ceux qui sont assez près se jettent sur vous ; puis une carte dit ce qu
 - **AW-KZ03** Si le Survivant le plus proche est encerclé ou hors d'atteinte, peut-être à cause du décor, il va au deuxième plus proche dans sa Zone mortelle, et ainsi de suite.
 - **AW-KZ04** Entre Survivants aussi proches, le joueur qui a l'Initiative choisit.
 - **AW-KZ05** Si personne dans la Zone mortelle ne peut être atteint, le Rôdeur reste.
-- **AW-KZ06** Atteint veut dire ceci : en allant droit au centre de la cible, il finit au contact d'elle, ou d'un autre Survivant en chemin, alors engagé à sa place, sans rencontrer d'abord de décor, et il y a de la place (AW-WALK13, AW-WALK18). Un Rôdeur qui part au contact d'un décor peut aussi le contourner en 6 pouces (AW-WALK06-R). Un Survivant caché par Odeur masquée est hors d'atteinte (AW-KEY17-R).
+- **AW-KZ06** Atteint veut dire ceci : en allant droit au centre de la cible, il finit au contact d'elle, ou d'un autre Survivant en chemin, alors engagé à sa place, sans rencontrer d'abord de décor, et il y a de la place (AW-WALK13, AW-WALK18). Un Rôdeur qui part au contact d'un décor peut aussi le contourner en 6 pouces (AW-WALK06-R). Un Survivant caché par Odeur masquée est hors d'atteinte (AW-KEY17-R). (Règle maison.)
 - **AW-KZ07** Les Terrains difficiles ne l'arrêtent ni ne le ralentissent.
 - **AW-KZ08** Un Rôdeur qui affronte un Survivant debout par-dessus une barricade (AW-BARR02) l'a atteint : si c'est le plus proche, égalités comprises, ou si personne de plus proche ne peut être atteint, il reste. Sur un plus proche, il se jette comme d'habitude.
 - **AW-KZ08-R** Notre choix : il a quelqu'un à attaquer. Sinon les barricades ne protégeraient personne, puisqu'un Rôdeur au contact d'un décor peut le contourner.
 - **AW-EVENT02** Nouvel Événement : le joueur qui a l'Initiative pioche une carte Événement, face visible.
 - **AW-EVENT03** Si la carte change d'abord la Menace, faites-le ; puis vaut l'effet du niveau atteint.
 - **AW-EVENT04** Une carte qui Reste en jeu est posée près de la table et agit jusqu'à ce que sa condition soit remplie. Les autres sont défaussées une fois résolues.
-- **AW-EVENT05** Si une carte fait avancer plusieurs Rôdeurs, le joueur qui a l'Initiative avance le premier, puis on alterne. Celui qui avance choisit quel Rôdeur disponible, dans ce que permet la carte, et la direction là où elle est libre. Chaque consigne d'une carte recommence par le joueur qui a l'Initiative.
+- **AW-EVENT05** Si une carte fait avancer plusieurs Rôdeurs, le joueur qui a l'Initiative fait avancer le premier, puis on alterne. Chacun choisit quel Rôdeur disponible, dans ce que permet la carte, et la direction là où elle est libre. Chaque consigne d'une carte recommence par le joueur qui a l'Initiative.
 - **AW-EVENT06** Une carte fait avancer chaque Rôdeur une fois au plus, ceux qui entrent compris. Le Bruit ou le Vacarme qu'elle fait en est une partie.
 - **AW-EVENT07** S'il y a moins de Rôdeurs disponibles que la carte n'en fait avancer, un nouveau entre pour chacun qui manque.
 - **AW-EVENT08** Si l'on ne sait quel Rôdeur doit avancer, le joueur qui a l'Initiative décide.
 - **AW-NEW01** Les nouveaux Rôdeurs entrent un par un, placés à tour de rôle, le joueur qui a l'Initiative d'abord : debout, au contact d'un bord de table au choix, sans rien chevaucher et dans la Zone mortelle d'aucun Survivant.
 - **AW-NEW02** Ils comptent comme déjà avancés pour cette carte.
 - **AW-NEW03** Si la réserve est épuisée, placez ce qu'il y a ; puis la Menace monte de 1, une fois par carte.
-- **AW-NEW04** S'il n'y a de place à aucun bord, le Rôdeur ne vient pas, et la Menace reste comme elle est.
+- **AW-NEW04** S'il n'y a de place à aucun bord, le Rôdeur ne vient pas, et la Menace reste comme elle est. (Règle maison.)
 - **AW-NEW05** Il peut y avoir plus de Rôdeurs qu'au départ. Il n'y a pas d'autre limite.
 
 ## Comment avancent les Rôdeurs {#walk}
@@ -450,7 +450,7 @@ Tout droit, six pouces, jusqu'à ce qu'une chose les arrête. Vous, de préfére
 - **AW-WALK08-R** Notre choix : si la place où les autres règles le mènent est libre de Rôdeurs, il y finit. Sinon, après avoir essayé de faire de la place près d'un Survivant, il finit au dernier point d'avant, où il touche les Rôdeurs en travers et n'en chevauche aucun. S'il n'y en a pas, il n'avance pas.
 - **AW-WALK09** Un Survivant en chemin arrête le Rôdeur socle à socle et est engagé, quelle que soit la cible. Les Survivants à terre les arrêtent aussi.
 - **AW-WALK09-R** Notre choix : là où les règles disent qu'il peut s'arrêter, il s'arrête. Les Rôdeurs n'ont pas de volonté.
-- **AW-WALK10** Que les figurines à terre ne gênent pas vaut donc pour les Survivants, et pour les Rôdeurs qui passent sur des Rôdeurs à terre.
+- **AW-WALK10** Que les figurines à terre ne gênent pas vaut donc pour les Survivants, et pour les Rôdeurs qui passent sur des Rôdeurs à terre. (Règle maison.)
 - **AW-WALK11** Un Rôdeur qui touche plusieurs Survivants à la fois les engage tous.
 - **AW-WALK12** Un Rôdeur arrêté par une barricade peut tout de même combattre un Survivant d'en face.
 - **AW-WALK13** Faire de la place : si un Rôdeur arrive à un Survivant là où d'autres se tiennent déjà, ceux-ci glissent un peu le long du socle du Survivant, s'il y a de la place.
@@ -460,7 +460,7 @@ Tout droit, six pouces, jusqu'à ce qu'une chose les arrête. Vous, de préfére
 - **AW-WALK16** Un Survivant est encerclé quand ni AW-WALK13 ni AW-WALK18 ne trouvent de place.
 - **AW-WALK17** Si un joueur choisit la direction, il nomme un point. Le Rôdeur fait 6 pouces de ce côté, sans s'arrêter au point, selon les mêmes règles, et ne contourne jamais de décor. En solo, il va vers le Survivant le plus proche.
 - **AW-WALK17-R** Notre choix : le point est à au moins 1 pouce du centre du Rôdeur ; un plus proche est porté à 1 pouce sur la même ligne, pour que la direction soit assez fine. Le centre lui-même est refusé. Le point peut être hors de la table.
-- **AW-WALK18** Si faire de la place échoue, le nouveau peut glisser lui-même : à la place la plus proche de son arrivée qui touche le Survivant et un autre socle, ne chevauche rien et est à 60 degrés au plus. À égalité, le joueur qui a l'Initiative choisit ; personne d'autre ne bouge.
+- **AW-WALK18** Si faire de la place échoue, le nouveau peut glisser lui-même : à la place la plus proche de son arrivée qui touche le Survivant et un autre socle, ne chevauche rien et est à 60 degrés au plus. À égalité, le joueur qui a l'Initiative choisit ; personne d'autre ne bouge. (Règle maison.)
 
 ## Phase de Corps à corps : qui affronte qui {#melee}
 
@@ -475,7 +475,7 @@ Tous ceux qui se touchent se battent. D'abord, la mêlée se divise en petits co
 - **AW-MELEE05a** Les paires qui peuvent se battre, un Survivant debout non engagé qui touche un ennemi à terre et des rivaux de part et d'autre d'une barricade, ne comptent que si l'attaque est annoncée (AW-MELEE11).
 - **AW-MELEE06** Si un Survivant touche plusieurs ennemis, son joueur choisit qui il affronte ; si un Rôdeur touche plusieurs Survivants, le joueur qui a l'Initiative choisit.
 - **AW-MELEE07** Vous ne pouvez choisir que si une division permise reste possible.
-- **AW-MELEE08** Dans l'ordre : à tour de rôle, celui qui a l'Initiative d'abord, les joueurs nomment pour un de leurs Survivants qui a un vrai choix l'ennemi qu'il affronte ; puis celui qui a l'Initiative fait de même pour les Rôdeurs ; s'il reste plusieurs divisions, il en prend une. Ce qui est forcé se complète tout seul. Nommer un ennemi fixe cette paire ; des divisions aux mêmes corps à corps sont la même.
+- **AW-MELEE08** Dans l'ordre : à tour de rôle, celui qui a l'Initiative d'abord, les joueurs nomment pour un de leurs Survivants qui a un vrai choix l'ennemi qu'il affronte ; puis celui qui a l'Initiative fait de même pour les Rôdeurs ; s'il reste plusieurs divisions, il en prend une. Ce qui est forcé se complète tout seul. Nommer un ennemi fixe cette paire ; des divisions aux mêmes corps à corps sont la même. (Règle maison.)
 - **AW-MELEE09** Avec des figurines, on les écarterait un peu. Ici elles restent en place, et les contacts entre corps à corps différents sont ignorés.
 - **AW-MELEE10** Le joueur qui a l'Initiative décide quel corps à corps vient ensuite, chaque fois qu'un est fini. C'est une seule bataille, mais résolue un combat à la fois. Quand on ne demande à personne : AW-TURN06.
 - **AW-MELEE11** Les corps à corps facultatifs, de Survivants debout non engagés contre des ennemis à terre et de rivaux par-dessus une barricade, s'annoncent pendant la division, le joueur qui a l'Initiative d'abord. Un Survivant attaque un ennemi à terre au plus ; plusieurs d'un groupe peuvent attaquer le même ensemble ; si les deux groupes attaquent le même Rôdeur à terre, c'est dans des corps à corps séparés.
@@ -494,7 +494,7 @@ Un dernier tir avant que cela devienne personnel.
 - **AW-GUN08** Bruit et Vacarme se résolvent après les tirs de chaque tireur, depuis sa place. Des Rôdeurs peuvent arriver ; alors tous les corps à corps non encore lancés sont divisés de nouveau.
 - **AW-GUN09** La cible est un ennemi de ce corps à corps, socle à socle. On ne tire pas ainsi sur ceux d'en face d'une barricade.
 - **AW-GUN10** Un Survivant à terre ne peut pas tirer au corps à corps.
-- **AW-GUN11** Ni un Survivant qui n'est dans aucun, ou ne touche que des ennemis à terre.
+- **AW-GUN11** Un Survivant qui n'est dans aucun corps à corps, ou ne touche que des ennemis à terre, ne le peut pas non plus.
 - **AW-GUN12** Un tir de la phase d'Action ne change rien ici.
 - **AW-GUN13** Un Survivant qui a Attaqué ou tiré dans cette phase ne peut plus tirer dans un corps à corps suivant.
 
@@ -523,16 +523,16 @@ Attaquer ou se Défendre, lancer, comparer. Les Rôdeurs ne se Défendent jamais
 - **AW-MELEE28** La fin d'un corps à corps, dans l'ordre : le vainqueur est connu ; Tranchant ; on répartit blessures et critiques ; morts et retirés s'en vont ; reculs ; les autres blessures prennent effet (à terre, santé, morsure) ; Assommer et Étourdir ; Peu fiable ; Bruit ou Vacarme des Armes de corps à corps.
 - **AW-MELEE29** Les Armes de corps à corps bruyantes le sont après ce corps à corps. Les Rôdeurs qui arrivent peuvent se joindre aux combats ; on divise d'abord de nouveau ce qui n'est pas résolu.
 - **AW-MELEE30** Un Rôdeur attiré vers un Survivant dont le corps à corps est fini en commence un nouveau dans la même phase. Le Survivant ne peut Attaquer que s'il n'a ni Attaqué ni tiré au corps à corps pendant ce tour. Un Rôdeur peut se battre encore dans un tel combat.
-- **AW-MELEE31** Les figurines qui n'arrivent au contact que par un recul ne se battent pas dans cette phase.
-- **AW-MELEE32** Morts et retirés s'en vont avant les reculs et n'en gênent aucun. Le Rôdeur à terre qui remplace un Survivant mort est placé à ce moment-là.
+- **AW-MELEE31** Les figurines qui n'arrivent au contact que par un recul ne se battent pas dans cette phase. (Règle maison.)
+- **AW-MELEE32** Morts et retirés s'en vont avant les reculs et n'en gênent aucun. Le Rôdeur à terre qui remplace un Survivant mort est placé à ce moment-là. (Règle maison.)
 - **AW-MELEE33** Quand on répartit des blessures, on les donne toutes ; on peut en donner à quelqu'un plus qu'il n'en faut, et le surplus est perdu. Les critiques viennent après, un au plus sur chaque ennemi blessé. Avec un seul perdant, on ne demande rien. La limite d'AW-MULT06-R vaut, et les blessures que personne ne peut prendre sont perdues.
 - **AW-BITE01** Si des Rôdeurs blessent un Survivant et que leurs dés montrent un critique, il est mordu : tournez son jeton Santé côté morsure, même nombre.
 - **AW-BITE02** Ce critique compte aussi comme tel : 1 blessure de plus, une au plus au corps à corps, et un Survivant qui en meurt ne se relève pas.
 - **AW-BITE02-R** Notre choix : les règles font valoir les critiques au corps à corps comme au tir et n'exceptent pas les Rôdeurs. Nous n'en sommes pas très sûrs.
-- **AW-BITE03** Être mordu de nouveau ne change rien.
-- **AW-BITE04** Dans un corps à corps multiple, seuls mordent les critiques des dés des Rôdeurs.
+- **AW-BITE03** Être mordu de nouveau ne change rien. (Règle maison.)
+- **AW-BITE04** Dans un corps à corps multiple, seuls mordent les critiques des dés des Rôdeurs. (Règle maison.)
 - **AW-BITE05** Une Amputation ou une carte peut guérir une morsure.
-- **AW-BITE06** Si des Rôdeurs battent plusieurs Survivants, seuls sont mordus ceux qui reçoivent un de leurs critiques.
+- **AW-BITE06** Si des Rôdeurs battent plusieurs Survivants, seuls sont mordus ceux qui reçoivent un de leurs critiques. (Règle maison.)
 
 ## Reculs {#push}
 
@@ -541,12 +541,12 @@ Le perdant cède du terrain : un pouce.
 - **AW-PUSH01** Le vainqueur connu, chaque perdant encore en vie est repoussé à 1 pouce des vainqueurs par le plus court chemin.
 - **AW-PUSH02** Un recul n'amène jamais une figurine socle à socle avec une autre.
 - **AW-PUSH03** Si un perdant ne peut être repoussé à cause de figurines ou de décor, le vainqueur recule à sa place, comme s'il avait perdu.
-- **AW-PUSH04** Un recul n'est pas un Mouvement : pas de Bruit, pas de pouce envers les autres, pas de Saut.
+- **AW-PUSH04** Un recul n'est pas un Mouvement : pas de Bruit, pas de pouce envers les autres, pas de Saut. (Règle maison.)
 - **AW-PUSH05** Exactement : le perdant va droit à la place la plus proche à 1 pouce d'écart de chaque vainqueur de ce corps à corps. On essaie, pour chaque vainqueur trop proche, la place droit en arrière, et pour chaque deux vainqueurs les deux places à 1 pouce des deux ; la plus proche d'abord, et à égalité le joueur d'AW-PUSH08 choisit. Contre un seul vainqueur, c'est tout droit en arrière jusqu'à un écart de 1.
-- **AW-PUSH06** Cela réussit si le chemin ne rencontre ni figurine debout, ni décor solide, ni le bord, et si la fin ne touche personne, figurines à terre comprises ; on peut passer sur celles-ci. Si toutes les places échouent, la première direction est tournée de 15, 30 et 45 degrés, chaque fois d'abord dans le sens antihoraire, puis horaire, jusqu'à un écart de 1 avec chaque vainqueur. Si cela échoue aussi, le perdant ne peut être repoussé.
+- **AW-PUSH06** Cela réussit si le chemin ne rencontre ni figurine debout, ni décor solide, ni le bord, et si la fin ne touche personne, figurines à terre comprises ; on peut passer sur celles-ci. Si toutes les places échouent, la première direction est tournée de 15, 30 et 45 degrés, chaque fois d'abord dans le sens antihoraire, puis horaire, jusqu'à un écart de 1 avec chaque vainqueur. Si cela échoue aussi, le perdant ne peut être repoussé. (Règle maison.)
 - **AW-PUSH05-R** Notre choix : c'est ainsi que nous lisons « le plus court chemin » et « ne peut être repoussé ».
-- **AW-PUSH07** Quand des vainqueurs reculent, chacun à moins de 1 pouce du perdant bloqué est repoussé de lui de la même façon. Si c'est impossible aussi, ils restent au contact.
-- **AW-PUSH08** Plusieurs perdants sont repoussés l'un après l'autre, dans un ordre choisi par le joueur du vainqueur ; si des Rôdeurs gagnent, par celui qui a l'Initiative. Chaque recul tient compte des précédents.
+- **AW-PUSH07** Quand des vainqueurs reculent, chacun à moins de 1 pouce du perdant bloqué est repoussé de lui de la même façon. Si c'est impossible aussi, ils restent au contact. (Règle maison.)
+- **AW-PUSH08** Plusieurs perdants sont repoussés l'un après l'autre, dans un ordre choisi par le joueur du vainqueur ; si des Rôdeurs gagnent, par celui qui a l'Initiative. Chaque recul tient compte des précédents. (Règle maison.)
 - **AW-PUSH09** À 1 pouce d'écart ou plus, pas de recul.
 - **AW-PUSH10** Un corps à corps gagné en se Défendant repousse de même ceux qui ont Attaqué.
 
@@ -561,7 +561,7 @@ Chaque Rôdeur de plus est pire que le précédent.
 - **AW-OUT01** Contre les Survivants d'un seul groupe, le premier Rôdeur lance 1 dé rouge, le deuxième 2, le troisième 3, le quatrième 4, le cinquième et chaque autre 5. De 1 à 6 Rôdeurs, cela fait 1, 3, 6, 10, 15 et 20 dés rouges.
 - **AW-OUT01-R** Notre choix : la limite de 5 dés vaut pour chaque Rôdeur.
 - **AW-OUT02** Pas dans un corps à corps multiple, ni contre des Survivants en position Surélevée.
-- **AW-OUT03** Le surnombre vaut à travers les barricades et contre les Survivants à terre.
+- **AW-OUT03** Le surnombre vaut à travers les barricades et contre les Survivants à terre. (Règle maison.)
 
 ## Corps à corps multiples {#mult}
 
@@ -576,7 +576,7 @@ Deux groupes et les morts dans un seul combat : les morts aident l'un de vous.
 - **AW-MULT06-R** Notre choix : on compare le camp sans Rôdeurs aux Rôdeurs. Si les Rôdeurs ont plus, ce camp subit la différence en blessures. Sinon il gagne, égalités comprises ; s'il a Attaqué, il répartit au plus la différence sur les autres, dont les Survivants qui se Défendent prennent au plus la différence avec leur propre total. Les perdants sont repoussés comme d'habitude.
 - **AW-MULT07** Si le camp mêlé perd contre une Attaque, le vainqueur peut blesser ses Survivants et ses Rôdeurs.
 - **AW-MULT08** Les perdants sont repoussés à 1 pouce de tous les vainqueurs, Rôdeurs compris.
-- **AW-MULT09** Un seul Rôdeur touche des Survivants des deux groupes qui ne se touchent pas : contre lui, ils forment un seul camp pour ce corps à corps. Chaque groupe annonce pour lui, les totaux s'ajoutent ; blesser le Rôdeur demande un groupe qui Attaque. Si le Rôdeur gagne, le joueur qui a l'Initiative choisit qui prend les blessures. Si des Survivants des deux groupes se touchent, c'est un corps à corps multiple ordinaire (AW-MULT01 à AW-MULT06).
+- **AW-MULT09** Un seul Rôdeur touche des Survivants des deux groupes qui ne se touchent pas : contre lui, ils forment un seul camp pour ce corps à corps. Chaque groupe annonce pour lui, les totaux s'ajoutent ; blesser le Rôdeur demande un groupe qui Attaque. Si le Rôdeur gagne, le joueur qui a l'Initiative choisit qui prend les blessures. Si des Survivants des deux groupes se touchent, c'est un corps à corps multiple ordinaire (AW-MULT01 à AW-MULT06). (Règle maison.)
 
 ## Figurines à terre {#prone}
 
@@ -588,11 +588,11 @@ Deux groupes et les morts dans un seul combat : les morts aident l'un de vous.
 - **AW-PRONE04** Les figurines à terre ne peuvent que se Défendre, les Rôdeurs aussi, avec leurs dés de Défense.
 - **AW-PRONE05** Si l'attaquant gagne, égalités comprises, la figurine à terre est retirée, quelle que soit sa santé ; un Rôdeur retourne à la réserve. Sinon l'attaquant est repoussé de 1 pouce.
 - **AW-PRONE05-R** Notre choix : l'aide-mémoire demande des blessures, le texte principal une victoire ; nous suivons le texte principal. Un Survivant retiré ainsi est mort, et aucun Rôdeur ne prend sa place.
-- **AW-PRONE06** Si des figurines debout et à terre sont du même camp contre un attaquant, celles debout se battent comme d'habitude. Le vainqueur répartit les blessures ; une figurine à terre qui en reçoit au moins une, ou seule perdante, est retirée.
+- **AW-PRONE06** Si des figurines debout et à terre sont du même camp contre un attaquant, celles debout se battent comme d'habitude. Le vainqueur répartit les blessures ; une figurine à terre qui en reçoit au moins une, ou seule perdante, est retirée. (Règle maison.)
 - **AW-PRONE07** Un Survivant engagé ne peut choisir d'attaquer plutôt un ennemi à terre. Un Rôdeur qui touche des Survivants debout et à terre combat l'un ou l'autre selon la division.
 - **AW-PRONE08** Attaquer un ennemi à terre est la seule Attaque du Survivant pour le tour.
-- **AW-PRONE09** Un Survivant à terre a une Zone mortelle, et les Rôdeurs le remarquent comme tout autre.
-- **AW-PRONE10** Si des alliés debout du même corps à corps Attaquent, un Survivant à terre n'ajoute pas de dés ; s'ils se Défendent, il ajoute ses dés de Défense.
+- **AW-PRONE09** Un Survivant à terre a une Zone mortelle, et les Rôdeurs le remarquent comme tout autre. (Règle maison.)
+- **AW-PRONE10** Si des alliés debout du même corps à corps Attaquent, un Survivant à terre n'ajoute pas de dés ; s'ils se Défendent, il ajoute ses dés de Défense. (Règle maison.)
 
 ## Barricades {#barr}
 
@@ -631,17 +631,17 @@ Certains se relèvent, d'autres vont plus mal, et puis on compte.
 Les règles de ce chapitre et des deux suivants sont facultatives. Convenez avant la partie des traits de chaque élément ; il peut en avoir plusieurs.
 
 - **AW-AREA01** Les Terrains difficiles, comme bois, marais et ruines, ont un contour clair et l'on peut y entrer.
-- **AW-AREA02** À l'intérieur, chaque pouce en coûte deux ; venant de l'extérieur, seulement la part à l'intérieur. On y est tant que son centre y est, et le contour est dehors. Les reculs ne sont pas ralentis.
+- **AW-AREA02** À l'intérieur, chaque pouce en coûte deux ; venant de l'extérieur, seulement la part à l'intérieur. On y est tant que son centre y est, et le contour est dehors. Les reculs ne sont pas ralentis. (Les deux dernières phrases sont des règles maison.)
 - **AW-AREA03** Un Rôdeur qui arrive à un Terrain difficile lance le dé d'Action. Insigne : il continue à demi-allure. Face vide : il s'arrête au bord et compte comme avancé pour la carte Événement.
 - **AW-AREA03-R** Notre choix : on lance chaque fois que son chemin y entre. Un Rôdeur qui part de l'intérieur ne lance pas et fait 3 pouces au lieu de 6.
 - **AW-AREA04** Un Terrain difficile n'arrête jamais un Rôdeur qui se jette à l'étape Zone mortelle.
-- **AW-AREA05** Ce n'est pas du décor pour AW-WALK04 et AW-WALK06, et il ne donne du couvert que s'il a ce trait.
-- **AW-AREA06** On peut y placer des figurines, à la mise en place, en entrant et par des cartes : là où ces règles parlent de décor, elles entendent les éléments solides. Les pions Ravitaillement ne peuvent y être placés à la mise en place. Une face vide d'AW-AREA03 arrête le Rôdeur avec son centre sur le contour.
+- **AW-AREA05** Ce n'est pas du décor pour AW-WALK04 et AW-WALK06, et il ne donne du couvert que s'il a ce trait. (Règle maison.)
+- **AW-AREA06** On peut y placer des figurines, à la mise en place, en entrant et par des cartes : là où ces règles parlent de décor, elles entendent les éléments solides. Les pions Ravitaillement ne peuvent y être placés à la mise en place. Une face vide d'AW-AREA03 arrête le Rôdeur avec son centre sur le contour. (Règle maison.)
 - **AW-BLOCK01** Les éléments Bloquants, comme petits bâtiments, bois et tout ce qui est nettement plus haut qu'une personne, arrêtent la vue à travers eux. De l'intérieur vers l'extérieur, et l'inverse, on voit.
 - **AW-BLOCK02** Une ligne est bloquée si elle rencontre l'élément et qu'aucun bout n'a son centre dedans.
 - **AW-BLOCK03** Les tirs d'en haut sont bloqués aussi, sauf si la cible est elle-même Surélevée.
 - **AW-COVER01** Les éléments pas plus hauts qu'une personne donnent d'habitude du couvert, pour chacun qu'on traverse : léger (clôtures, barricades basses) un dé rouge, lourd (épaves, murs solides) un dé blanc, comme dans AW-SHOOT12.
-- **AW-COVER02** Une figurine dans un Terrain difficile qui donne du couvert l'a contre toute ligne qui y entre.
+- **AW-COVER02** Une figurine dans un Terrain difficile qui donne du couvert l'a contre toute ligne qui y entre. (Règle maison.)
 - **AW-DEF01** Les éléments Défendables servent comme des barricades au corps à corps. Si l'un n'est pas un rectangle, convenez d'avance de deux faces opposées.
 
 ## Autres décors : en haut et en bas {#elev}
@@ -657,12 +657,12 @@ La hauteur garde en vie, tant qu'on ne tombe pas.
 - **AW-ELEV07** Les hauteurs peuvent différer ; convenez-en au début. La classe 1 n'est pas plus haute qu'une personne, la classe 2 l'est.
 - **AW-ELEV08** Les Rôdeurs ne grimpent jamais. Un Rôdeur au sommet tombe quand il le quitte : à terre au pied, avance finie.
 - **AW-ELEV09** Les Rôdeurs au contact d'un élément de classe 1 peuvent attaquer les Survivants du sommet qui sont à ce rebord. Ceux-ci peuvent s'en servir comme Défendable, et le surnombre ne vaut pas.
-- **AW-ELEV10** Chaque figurine est au sol ou sur un élément. Socle à socle, Zone mortelle, pouce autour des ennemis et engagement n'existent qu'au même niveau (pour l'étape Zone mortelle, voyez AW-ELEV13). Deux figurines sont face à face au rebord si celle du bas touche le contour et que le socle de celle du haut est à 0,5 pouce ou moins du même point. Les distances se mesurent vues d'en haut.
-- **AW-ELEV11** À l'étape Zone mortelle, les Rôdeurs sous une position de classe 2 ignorent les Survivants qui y sont. Pour les cartes et le Bruit, ils viennent jusqu'au contour.
-- **AW-ELEV12** Monter ou descendre est un pas à angle droit d'un côté, du contact extérieur avec le contour à entièrement à l'intérieur, ou l'inverse, et coûte 1 pouce de mouvement. Escaliers et pentes : au tronçon que nomme l'élément. Cordes et flancs nus de classe 1 : n'importe où sur un côté, avec un lancer de Saut. Une échelle : au milieu d'un côté, sur 1,5 pouce, fixé quand on place l'élément, avec le même lancer. Au sommet, tout le socle reste dans le contour.
-- **AW-ELEV13** Deux figurines debout face à face au rebord se battent comme à travers une barricade. Un Rôdeur en bas et un Survivant sur un sommet de classe 1, ou un Rôdeur au sommet et un Survivant en bas, y sont obligés ; des rivaux le peuvent, classe 1 ou 2 ; un Rôdeur sous un sommet de classe 2 jamais. Seule celle du haut, si c'est un Survivant, a le bonus de barricade. À l'étape Zone mortelle, un Rôdeur au sol remarque aussi les Survivants sur des sommets de classe 1, mesurés d'en haut ; il en atteint un si, allant vers son centre, il s'arrête au contour face à lui, et reste alors comme dans AW-KZ08.
-- **AW-ELEV14** L'élément sur lequel on se tient ne bloque aucune de ses propres lignes. Il n'y donne pas de couvert, sauf si la liste dit « au sommet » ; une figurine à terre au sommet y est à couvert de quiconque est plus bas. Pour les tirs vers le haut, les figurines debout de tous les niveaux gênent. Entre l'intérieur d'un bâtiment et son toit, on ne se voit pas. Une Explosion ne frappe que le niveau de son point : un sommet, si le point est dans le contour et que le tireur le dit.
-- **AW-ELEV15** Au sommet, le contour est le bord pour Mouvements, reculs, faire de la place, Rôdeurs et Fuite ; seuls les Survivants le quittent, par AW-ELEV12. Là-haut, on touche cet élément, pour Se cacher et pour Fouiller son pion. Les pions qui y tombent y restent, entièrement, et ne se touchent que de là ; de même le Rôdeur qui remplace un Survivant mort. Un Rôdeur qui arrive au contour avec du chemin à faire tombe : à terre sur cette ligne, 0,5 dehors, ou à la place libre la plus proche au contact de l'élément.
+- **AW-ELEV10** Chaque figurine est au sol ou sur un élément. Socle à socle, Zone mortelle, pouce autour des ennemis et engagement n'existent qu'au même niveau (pour l'étape Zone mortelle, voyez AW-ELEV13). Deux figurines sont face à face au rebord si celle du bas touche le contour et que le socle de celle du haut est à 0,5 pouce ou moins du même point. Les distances se mesurent vues d'en haut. (Règle maison.)
+- **AW-ELEV11** À l'étape Zone mortelle, les Rôdeurs sous une position de classe 2 ignorent les Survivants qui y sont. Pour les cartes et le Bruit, ils viennent jusqu'au contour. (Règle maison.)
+- **AW-ELEV12** Monter ou descendre est un pas à angle droit d'un côté, du contact extérieur avec le contour à entièrement à l'intérieur, ou l'inverse, et coûte 1 pouce de mouvement. Escaliers et pentes : au tronçon que nomme l'élément. Cordes et flancs nus de classe 1 : n'importe où sur un côté, avec un lancer de Saut. Une échelle : au milieu d'un côté, sur 1,5 pouce, fixé quand on place l'élément, avec le même lancer. Au sommet, tout le socle reste dans le contour. (Règle maison.)
+- **AW-ELEV13** Deux figurines debout face à face au rebord se battent comme à travers une barricade. Un Rôdeur en bas et un Survivant sur un sommet de classe 1, ou un Rôdeur au sommet et un Survivant en bas, y sont obligés ; des rivaux le peuvent, classe 1 ou 2 ; un Rôdeur sous un sommet de classe 2 jamais. Seule celle du haut, si c'est un Survivant, a le bonus de barricade. À l'étape Zone mortelle, un Rôdeur au sol remarque aussi les Survivants sur des sommets de classe 1, mesurés d'en haut ; il en atteint un si, allant vers son centre, il s'arrête au contour face à lui, et reste alors comme dans AW-KZ08. (Règle maison.)
+- **AW-ELEV14** L'élément sur lequel on se tient ne bloque aucune de ses propres lignes. Il n'y donne pas de couvert, sauf si la liste dit « au sommet » ; une figurine à terre au sommet y est à couvert de quiconque est plus bas. Pour les tirs vers le haut, les figurines debout de tous les niveaux gênent. Entre l'intérieur d'un bâtiment et son toit, on ne se voit pas. Une Explosion ne frappe que le niveau de son point : un sommet, si le point est dans le contour et que le tireur le dit. (Règle maison.)
+- **AW-ELEV15** Au sommet, le contour est le bord pour Mouvements, reculs, faire de la place, Rôdeurs et Fuite ; seuls les Survivants le quittent, par AW-ELEV12. Là-haut, on touche cet élément, pour Se cacher et pour Fouiller son pion. Les pions qui y tombent y restent, entièrement, et ne se touchent que de là ; de même le Rôdeur qui remplace un Survivant mort. Un Rôdeur qui arrive au contour avec du chemin à faire tombe : à terre sur cette ligne, 0,5 dehors, ou à la place libre la plus proche au contact de l'élément. (Règle maison.)
 
 ## Autres décors : murs, portes, points {#bld}
 
@@ -680,9 +680,9 @@ Ce qu'on franchit, ce qu'on fouille, et ce que tout cela compte.
 - **AW-BLD06** Le sol intérieur est dégagé, ou un Terrain difficile s'il est plein de gravats.
 - **AW-BLD07** Fouiller un pion dans un bâtiment fait piocher autant de cartes Ravitaillement qu'un dé bleu montre de succès. Les Incidents viennent un par un.
 - **AW-BLD07-R** Notre choix : le dé est perdu à l'impression ; le bleu ne montre jamais 0. Celui qui fouille règle chaque carte dans l'ordre de pioche.
-- **AW-BLD08** Les bâtiments de la liste : les murs ont 0,25 pouce d'épaisseur, juste dans le contour ; une porte est une ouverture de 1,5 au milieu d'un côté ; une fenêtre est un tronçon de 2 pouces qui sert de barricade épaisse de 0,25 (Saut de 1,25). Le restaurant a des portes dans ses deux petits côtés et deux fenêtres dans chaque grand côté, centrées à 2 et 6 pouces de son bout gauche. La station-service a devant une porte et deux fenêtres semblables ; deux îlots de pompes, 2 sur 0,5, couvert léger et Franchissables, sont parallèles au devant, à 2 et 3,5 pouces de son milieu. Grange et ferme ont des portes dans les deux grands côtés, une fenêtre au milieu du petit côté droit, un toit Surélevé de classe 2, et un escalier au milieu du petit côté gauche, sur 1,5 pouce, qui coûte 5 pouces de mouvement pour monter ou descendre au lieu de 1.
-- **AW-BLD09** Un élément posé dans une direction a son bout droit de ce côté et son bout gauche de l'autre ; son devant est le grand côté à droite de la direction. Posé vers l'est, c'est le côté sud. Un carré a son devant de même ; là sont l'échelle d'une tour de guet et la porte d'une station-service. Les grands côtés se mesurent depuis le bout gauche.
-- **AW-BLD10** Toutes les parties d'un bâtiment détaillé sont un seul élément, pour le placement et les points. Son pion est au sol au milieu et ne se fouille qu'en le touchant. Un mur bloque les lignes ; une fenêtre les laisse passer et ajoute un dé blanc, sauf si le tireur la touche ; une porte n'ajoute rien. Une fenêtre est Défendable et Franchissable des deux côtés, sur ses 2 pouces. On n'atteint d'autre toit que celui de la grange. Un bâtiment simple n'est pas une source.
+- **AW-BLD08** Les bâtiments de la liste : les murs ont 0,25 pouce d'épaisseur, juste dans le contour ; une porte est une ouverture de 1,5 au milieu d'un côté ; une fenêtre est un tronçon de 2 pouces qui sert de barricade épaisse de 0,25 (Saut de 1,25). Le restaurant a des portes dans ses deux petits côtés et deux fenêtres dans chaque grand côté, centrées à 2 et 6 pouces de son bout gauche. La station-service a devant une porte et deux fenêtres semblables ; deux îlots de pompes, 2 sur 0,5, couvert léger et Franchissables, sont parallèles au devant, à 2 et 3,5 pouces de son milieu. Grange et ferme ont des portes dans les deux grands côtés, une fenêtre au milieu du petit côté droit, un toit Surélevé de classe 2, et un escalier au milieu du petit côté gauche, sur 1,5 pouce, qui coûte 5 pouces de mouvement pour monter ou descendre au lieu de 1. (Règle maison.)
+- **AW-BLD09** Un élément posé dans une direction a son bout droit de ce côté et son bout gauche de l'autre ; son devant est le grand côté à droite de la direction. Posé vers l'est, c'est le côté sud. Un carré a son devant de même ; là sont l'échelle d'une tour de guet et la porte d'une station-service. Les grands côtés se mesurent depuis le bout gauche. (Règle maison.)
+- **AW-BLD10** Toutes les parties d'un bâtiment détaillé sont un seul élément, pour le placement et les points. Son pion est au sol au milieu et ne se fouille qu'en le touchant. Un mur bloque les lignes ; une fenêtre les laisse passer et ajoute un dé blanc, sauf si le tireur la touche ; une porte n'ajoute rien. Une fenêtre est Défendable et Franchissable des deux côtés, sur ses 2 pouces. On n'atteint d'autre toit que celui de la grange. Un bâtiment simple n'est pas une source. (Règle maison.)
 - **AW-TPTS01** Points de décor : 1 pour barricades jusqu'à 4 pouces, motos et petites tentes ; 2 pour voitures, kiosques, abris, piles de caisses et bennes ; 3 pour camions et poids lourds, bosquets jusqu'à 4 pouces de large, camping-cars, caravanes, fourgons et tours de guet ; 4 pour restaurants et bois jusqu'à 6 pouces de large ; 5 pour stations-service, granges et fermes.
 - **AW-TPTS02** Pour le reste, convenez d'une valeur. La liste à la fin a toutes les nôtres.
 
@@ -697,11 +697,11 @@ Un groupe contre les morts, pour un joueur ou plusieurs.
 - **AW-SOLO04** La Menace monte de 1 à la fin de chaque tour.
 - **AW-SOLO05** Un Rôdeur qui irait dans une direction choisie par un joueur va vers le Survivant le plus proche de lui.
 - **AW-SOLO06** Vous gagnez avec 7 pions Ravitaillement à la fin d'un tour, même si la Menace vient d'atteindre 18. Vous perdez quand tous les Survivants sont morts, ou quand la Menace est à 18 à la fin d'un tour et que vous en avez moins.
-- **AW-SOLO07** Vous placez tout, les Rôdeurs selon la limite de points comme d'habitude, et choisissez l'une des deux zones des Survivants.
+- **AW-SOLO07** Vous placez tout, les Rôdeurs selon la limite de points comme d'habitude, et choisissez l'une des deux zones des Survivants. (Règle maison.)
 - **AW-SOLO08** Une extension a des Événements pour le solo ; ils ne sont pas nécessaires. Cette table offre une variante de sa propre pioche.
-- **AW-SOLO09** Ensemble, chaque Survivant a un joueur qui décide pour lui ; ce qui touche le groupe est décidé par le premier joueur.
-- **AW-SOLO10** On joue ensemble de deux à quatre, un par Survivant au plus, avec un seul groupe, en gagnant ou perdant ensemble et sans rien cacher. Le premier joueur compose le groupe, attribue les Survivants (sinon dans l'ordre de la liste, joueur après joueur) et décide tout ce qui est du groupe : mise en place, activations, Rôdeurs, Événements, et ce qui revient à l'Initiative ou à un adversaire. Ce qui revient au propriétaire d'un Survivant va à son joueur ; un choix pour plusieurs d'un corps à corps, au joueur du premier d'entre eux dans la liste. Là où les égalités vont par joueur, la liste compte. Un joueur qui n'a plus personne regarde.
-- **AW-SOLO11** On utilise la pioche Événement habituelle, sauf si vous choisissez la variante solo. Jouer seul et ensemble ne diffèrent en rien d'autre qu'AW-SOLO10.
+- **AW-SOLO09** Ensemble, chaque Survivant a un joueur qui décide pour lui ; ce qui touche le groupe est décidé par le premier joueur. (Règle maison.)
+- **AW-SOLO10** On joue ensemble de deux à quatre, un par Survivant au plus, avec un seul groupe, en gagnant ou perdant ensemble et sans rien cacher. Le premier joueur compose le groupe, attribue les Survivants (sinon dans l'ordre de la liste, joueur après joueur) et décide tout ce qui est du groupe : mise en place, activations, Rôdeurs, Événements, et ce qui revient à l'Initiative ou à un adversaire. Ce qui revient au propriétaire d'un Survivant va à son joueur ; un choix pour plusieurs d'un corps à corps, au joueur du premier d'entre eux dans la liste. Là où les égalités vont par joueur, la liste compte. Un joueur qui n'a plus personne regarde. (Règle maison.)
+- **AW-SOLO11** On utilise la pioche Événement habituelle, sauf si vous choisissez la variante solo. Jouer seul et ensemble ne diffèrent en rien d'autre qu'AW-SOLO10. (Règle maison.)
 
 ## Mots-clés {#key}
 
@@ -738,9 +738,9 @@ Les mots des cartes, et ce qu'ils font.
 - **AW-KEY19-R** Notre choix : si la dernière cible n'est plus là, sa dernière place compte. La dernière cible est celle que vous avez choisie, même si un tir dans un corps à corps en a touché une autre.
 - **AW-KEY20** Une figurine mise à terre au corps à corps l'est là où le recul a fini. Les Rôdeurs se relèvent par AW-END02, les Survivants en Se relevant.
 - **AW-KEY21** Les mots-clés des Événements et des capacités valent comme sur les objets.
-- **AW-KEY22** Une Explosion dans l'ordre : lancer d'attaque ; déviation ; toutes les Défenses, les Rôdeurs par numéro, puis les Survivants par joueur et liste ; l'attaquant nomme la figurine pour les critiques ; tous les résultats à la fois, dans cet ordre ; ce que font les mots-clés ; Bruit ou Vacarme. Le couvert se juge sur la ligne du point au centre de la figurine. Un élément où se trouve le point ne compte pas, et ce que touche le tireur n'importe pas.
-- **AW-KEY23** Avec un seul emplacement de main, seul un Cogneur peut équiper un objet Encombrant ; un objet qui occupait la main perdue est perdu. Un objet porte un Accessoire de chaque nom au plus.
-- **AW-KEY24** Le tir de plus d'Assaut est un tir comme ceux d'AW-KEY19, et n'importe quel tir de l'Action peut compter comme celui-là.
+- **AW-KEY22** Une Explosion dans l'ordre : lancer d'attaque ; déviation ; toutes les Défenses, les Rôdeurs par numéro, puis les Survivants par joueur et liste ; l'attaquant nomme la figurine pour les critiques ; tous les résultats à la fois, dans cet ordre ; ce que font les mots-clés ; Bruit ou Vacarme. Le couvert se juge sur la ligne du point au centre de la figurine. Un élément où se trouve le point ne compte pas, et ce que touche le tireur n'importe pas. (Règle maison.)
+- **AW-KEY23** Avec un seul emplacement de main, seul un Cogneur peut équiper un objet Encombrant ; un objet qui occupait la main perdue est perdu. Un objet porte un Accessoire de chaque nom au plus. (Règle maison.)
+- **AW-KEY24** Le tir de plus d'Assaut est un tir comme ceux d'AW-KEY19, et n'importe quel tir de l'Action peut compter comme celui-là. (Règle maison.)
 
 ## Visible et caché {#hid}
 
@@ -749,10 +749,10 @@ Presque tout est sur la table.
 - **AW-HID01** Caché à tous : l'ordre des pioches Événement et Ravitaillement.
 - **AW-HID02** Visibles : toutes les figurines avec santé, morsures, objets, pions et armes vides, les deux défausses, les Événements en jeu, la Menace, l'Initiative, le nombre de Rôdeurs de la réserve et de cartes des pioches.
 - **AW-HID03** Un pion Ravitaillement ne cache pas de carte : elle vient de la pioche quand on Fouille. Qu'il soit à fouiller ou FOUILLÉ se voit.
-- **AW-HID04** Les cartes piochées en Fouillant et les Événements sont montrés à tous.
-- **AW-HID05** Les cartes qu'une capacité vous fait regarder ne sont vues que de vous jusqu'à ce que vous en gardiez une. Les autres sont défaussées face visible, sauf si la capacité dit autre chose.
+- **AW-HID04** Les cartes piochées en Fouillant et les Événements sont montrés à tous. (Règle maison.)
+- **AW-HID05** Les cartes qu'une capacité vous fait regarder ne sont vues que de vous jusqu'à ce que vous en gardiez une. Les autres sont défaussées face visible, sauf si la capacité dit autre chose. (Règle maison.)
 - **AW-HID06** Attaque et Défense s'annoncent ouvertement, un joueur après l'autre, celui qui a l'Initiative d'abord.
-- **AW-HID07** Les groupes sont visibles dès que l'on joue. Avant, vous pouvez garder le vôtre pour vous.
+- **AW-HID07** Les groupes sont visibles dès que l'on joue. Avant, vous pouvez garder le vôtre pour vous. (Règle maison.)
 - **AW-HID08** Les dés sont visibles, et les distances aussi.
 
 ## Cartes, décors et parties prêtes {#cont}

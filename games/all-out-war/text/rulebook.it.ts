@@ -3,7 +3,7 @@ export default `# The Walking Dead: All Out War
 
 ## Nella scatola {#comp}
 
-Due gruppi vogliono gli stessi rifornimenti, e i morti vogliono tutti e due i gruppi. Ecco che cosa c'è sul tavolo; le carte, una per una, sono in fondo.
+Due gruppi vogliono gli stessi rifornimenti, e i morti vogliono tutti e due i gruppi. Ecco che cosa c'è sul tavolo; le carte, una per una, sono in fondo. Dove il testo stampato è incerto o tace, lo diciamo: una «nostra interpretazione» spiega una regola, una «regola della casa» ne aggiunge una che manca.
 
 - **AW-COMP01** Sei modelli di Sopravvissuti: Rick, Carl, Derek, Patrick, Liam e Sandra.
 - **AW-COMP02** Dodici modelli di Vaganti, che insieme valgono 180 punti.
@@ -29,9 +29,9 @@ Ogni cosa in gioco si descrive con poche informazioni.
 - **AW-DATA05** Una carta Evento dà nome, l'eventuale modifica della Minaccia che viene per prima, un effetto per ogni Livello di Minaccia, e se Rimane in Gioco e fino a quando.
 - **AW-DATA06** Un elemento scenico ha nome, contorno, classe di altezza, punti scenario ed etichette: Area, Bloccante, Copertura Leggera o Pesante, Difendibile, Sopraelevato, Insuperabile, Fonte, Attraversabile.
 - **AW-DATA07** Una carta rumorosa lo dice in basso: Rumore o Frastuono.
-- **AW-DATA08** Ogni Vagante ha un numero, 1, 2, 3 e così via, nell'ordine in cui i Vaganti arrivano sul tavolo: durante la preparazione, entrando, portati da una carta o al posto di un Sopravvissuto morto. Nessun numero si dà due volte. Un Vagante che esce perde il suo, e il prossimo che arriva prende il primo mai usato.
-- **AW-DATA09** I segnalini Rifornimento hanno lettere da A a I nell'ordine in cui si piazzano, la A al centro del tavolo. La conservano da cercati, da portati e da caduti; quelli che cadono insieme si posano in ordine di lettera (AW-CRIT07-R).
-- **AW-DATA10** Gli elementi scenici sono numerati per tipo nell'ordine in cui si piazzano: Veicolo 1, Veicolo 2, Barricata 1, Barricata 2 e così via. Un elemento messo da parte non ha numero; le disposizioni pronte contano nell'ordine dei loro elenchi. Il bordo con y uguale a 0 è il sud, quello con x uguale a 0 l'ovest, per tutti.
+- **AW-DATA08** Ogni Vagante ha un numero, 1, 2, 3 e così via, nell'ordine in cui i Vaganti arrivano sul tavolo: durante la preparazione, entrando, portati da una carta o al posto di un Sopravvissuto morto. Nessun numero si dà due volte. Un Vagante che esce perde il suo, e il prossimo che arriva prende il primo mai usato. (Regola della casa.)
+- **AW-DATA09** I segnalini Rifornimento hanno lettere da A a I nell'ordine in cui si piazzano, la A al centro del tavolo. La conservano da cercati, da portati e da caduti; quelli che cadono insieme si posano in ordine di lettera (AW-CRIT07-R). (Regola della casa.)
+- **AW-DATA10** Gli elementi scenici sono numerati per tipo nell'ordine in cui si piazzano: Veicolo 1, Veicolo 2, Barricata 1, Barricata 2 e così via. Un elemento messo da parte non ha numero; le disposizioni pronte contano nell'ordine dei loro elenchi. Il bordo con y uguale a 0 è il sud, quello con x uguale a 0 l'ovest, per tutti. (Regola della casa.)
 
 ## I dadi {#dice}
 
@@ -61,7 +61,7 @@ I dadi colorati contano i successi, quello nero dice sì o no, quello giallo dic
 - **AW-DICE06** Chi lo possiede rilancia un dado al massimo una volta, e vale il secondo risultato. Solo una regola dell'avversario può farlo lanciare ancora.
 - **AW-DICE07** In un lancio comune, un oggetto o un'abilità riguarda solo i dadi portati da chi li ha, se non dice altro.
 - **AW-DICE08** Dove una quantità è data da un dado colorato, come le ferite di Amputare, lancialo e conta i successi. Lì i critici non contano.
-- **AW-DICE09** Se non resta nessun dado, il lancio vale 0 successi e nessun critico.
+- **AW-DICE09** Se non resta nessun dado, il lancio vale 0 successi e nessun critico. (Regola della casa.)
 - **AW-DICE10** Ognuno lancia per i propri modelli. Per i Vaganti lancia l'avversario dei Sopravvissuti coinvolti, in solitario tu. Su questo tavolo non cambia nulla.
 
 ## Misure e contatti {#geo}
@@ -72,29 +72,29 @@ Qui non ci sono caselle, solo pollici. Puoi misurare quando vuoi; il tavolo lo f
 - **AW-GEO02** Il tavolo è di 20 pollici per 20, o di 40 per 20, o di 10 per 10 nello scenario introduttivo. Nessuna base supera il bordo, se una regola non lo dice.
 - **AW-GEO03** Ogni modello sta su una base tonda di 1 pollice, raggio 0,5. Il suo posto è il centro della base, ad almeno 0,5 da ogni bordo.
 - **AW-GEO03-R** Nostra interpretazione: il testo non dà la misura delle basi; circa 25 mm vanno bene per figure di questa scala.
-- **AW-GEO04** Lo **spazio** è la distanza libera tra i bordi: tra due basi la distanza dei centri meno 1 pollice, tra una base e un elemento o un punto la distanza dal centro meno 0,5, tra elementi e punti la distanza minima. Due millesimi di pollice si perdonano: a contatto vuol dire uno spazio di al massimo 0,002, entro X uno spazio di al massimo X + 0,002, ad almeno X uno spazio di almeno X − 0,002. Due basi si sovrappongono se lo spazio è sotto −0,002, e nulla può restare così.
+- **AW-GEO04** Lo **spazio** è la distanza libera tra i bordi: tra due basi la distanza dei centri meno 1 pollice, tra una base e un elemento o un punto la distanza dal centro meno 0,5, tra elementi e punti la distanza minima. Due millesimi di pollice si perdonano: a contatto vuol dire uno spazio di al massimo 0,002, entro X uno spazio di al massimo X + 0,002, ad almeno X uno spazio di almeno X − 0,002. Due basi si sovrappongono se lo spazio è sotto −0,002, e nulla può restare così. (Regola della casa.)
 - **AW-GEO05** La gittata è lo spazio tra la base di chi spara e quella del bersaglio. Anche per Rumore e Frastuono si misura così; da un punto, si misura fino al bordo della base del Vagante.
 - **AW-GEO05-R** Nostra interpretazione: per Rumore e Frastuono il testo parla solo dell'origine, e noi misuriamo da bordo a bordo come per la gittata.
 - **AW-GEO06** Un segnalino Rifornimento è un disco piatto di raggio 0,5. Non ferma né passo né vista, non dà Copertura, e i modelli possono starci sopra. Toccarlo o coprirlo è contatto.
 - **AW-GEO07** La Kill Zone di un modello è un disco di 4 pollici intorno al modello, raggio 2. Un altro modello è dentro se lo è una parte qualsiasi della sua base: centri a non più di 2,5, cioè uno spazio di al massimo 1,5.
 - **AW-GEO07-R** Nostra interpretazione: la misura è nostra. Una sagoma di 4 pollici è la più grande, in pollici interi, con cui un'Esplosione spostata di 3 manca davvero il modello mirato.
 - **AW-GEO08** Un Veicolo è di 4 pollici per 2, una Barricata di 4 per 0,5. Un elemento si può girare in 24 direzioni (AW-GEO18); i suoi angoli si arrotondano (AW-GEO17), e quel contorno vale.
-- **AW-GEO09** I lati lunghi sono i due più lunghi, in un quadrato una qualsiasi coppia di lati opposti. Una base tocca un lato lungo se è a contatto e il suo centro sta proprio davanti a quel lato, estremi compresi. Toccare solo un lato corto, o uno spigolo da fuori di quella striscia, è contatto con il lato corto.
+- **AW-GEO09** I lati lunghi sono i due più lunghi, in un quadrato una qualsiasi coppia di lati opposti. Una base tocca un lato lungo se è a contatto e il suo centro sta proprio davanti a quel lato, estremi compresi. Toccare solo un lato corto, o uno spigolo da fuori di quella striscia, è contatto con il lato corto. (Regola della casa.)
 - **AW-GEO10** Un Sopravvissuto può seguire qualunque percorso entro la lunghezza concessa; girarsi non costa. Indica un posto e il tavolo trova la via più breve (AW-GEO19), o tracciala tu, punto per punto.
 - **AW-GEO11** Ostacoli per un Sopravvissuto sono il bordo, gli elementi solidi, ogni altro modello in piedi e una fascia di 1 pollice attorno ai nemici in piedi che questo Movimento non ingaggia. Per i centri vuol dire 0,5 dagli elementi, 1 dai modelli, 2 da quei nemici. I modelli atterrati si scavalcano, ma nessuno si ferma su di loro. Eccezioni: chi parte dentro una di quelle fasce (AW-GEO20), i nemici toccati o fronteggiati alla fine (AW-MOVE04-R, AW-MOVE11).
-- **AW-GEO12** Attorno a spigoli e basi il percorso segue un arco, e ne conta la lunghezza vera, esatta fino a 0,0001 pollici.
+- **AW-GEO12** Attorno a spigoli e basi il percorso segue un arco, e ne conta la lunghezza vera, esatta fino a 0,0001 pollici. (Regola della casa.)
 - **AW-GEO13** La linea di vista è il segmento tra i centri di due basi. La blocca ogni altro modello in piedi, amico, nemico o Vagante, se il segmento entra nella sua base, cioè passa a meno di 0,498 dal suo centro. Una linea che la sfiora soltanto è libera.
 - **AW-GEO14** Un elemento scenico è attraversato se lo stesso segmento lo incontra in qualunque punto, anche in uno spigolo.
 - **AW-GEO15** Il più vicino è quello con lo spazio più piccolo. Se due differiscono di non più di 0,002, sceglie chi ha l'Iniziativa, salvo che una regola nomini altri (tutto in AW-GEO23).
-- **AW-GEO16** Uno spostamento dritto si ferma dove la base tocca per la prima volta qualcosa che la ferma. Ciò che tocca già dall'inizio la ferma solo se ci va contro, e ciò che sfiora soltanto, per tutta la via, non la ferma.
-- **AW-GEO17** Posti, angoli e punti sono in millesimi interi di pollice. Dove qualcosa si ferma, il posto si arrotonda al millesimo più vicino, le metà in su; i punti intermedi no. Così si sposta al massimo di 0,00071, e i vicini si toccano ancora senza sovrapporsi. Se il posto arrotondato non è lecito, vale il più vicino lecito degli otto intorno (x minore, poi y minore), altrimenti lo stesso un millesimo più indietro, e così via fino alla partenza.
-- **AW-GEO18** Ci sono 24 direzioni, a 15 gradi l'una dall'altra, da est in senso antiorario. Le loro coordinate sono fissate, perché ogni dispositivo dia lo stesso risultato: per 15° 0,9659258 e 0,2588190, per 30° 0,8660254 e 0,5, per 45° due volte 0,7071068, e le stesse specchiate per le altre. Un elemento tondo è una figura di 24 angoli in queste direzioni.
-- **AW-GEO19** La via trovata per te è la più breve lecita. Non contiene mai Balzi né salite; quelle le tracci tu. Le Aree non la piegano: il tavolo confronta la via più breve, che dentro costa il doppio (AW-AREA02), con la più breve che evita tutte le Aree salvo quelle di partenza e di arrivo, e prende la meno cara. Una via è rifiutata se passa più vicino del dovuto di oltre 0,002; una lunghezza va bene se supera quella concessa di al massimo 0,002.
-- **AW-GEO20** Chi parte a meno di 1 pollice da un nemico in piedi che non ingaggia e non fronteggia può allontanarsi o passare oltre, ma mai avvicinarsi finché è dentro quel pollice; girargli attorno alla stessa distanza va bene. Due millesimi si perdonano sull'intero percorso, e tanti passetti non fanno un avvicinamento.
+- **AW-GEO16** Uno spostamento dritto si ferma dove la base tocca per la prima volta qualcosa che la ferma. Ciò che tocca già dall'inizio la ferma solo se ci va contro, e ciò che sfiora soltanto, per tutta la via, non la ferma. (Regola della casa.)
+- **AW-GEO17** Posti, angoli e punti sono in millesimi interi di pollice. Dove qualcosa si ferma, il posto si arrotonda al millesimo più vicino, le metà in su; i punti intermedi no. Così si sposta al massimo di 0,00071, e i vicini si toccano ancora senza sovrapporsi. Se il posto arrotondato non è lecito, vale il più vicino lecito degli otto intorno (x minore, poi y minore), altrimenti lo stesso un millesimo più indietro, e così via fino alla partenza. (Regola della casa.)
+- **AW-GEO18** Ci sono 24 direzioni, a 15 gradi l'una dall'altra, da est in senso antiorario. Le loro coordinate sono fissate, perché ogni dispositivo dia lo stesso risultato: per 15° 0,9659258 e 0,2588190, per 30° 0,8660254 e 0,5, per 45° due volte 0,7071068, e le stesse specchiate per le altre. Un elemento tondo è una figura di 24 angoli in queste direzioni. (Regola della casa.)
+- **AW-GEO19** La via trovata per te è la più breve lecita. Non contiene mai Balzi né salite; quelle le tracci tu. Le Aree non la piegano: il tavolo confronta la via più breve, che dentro costa il doppio (AW-AREA02), con la più breve che evita tutte le Aree salvo quelle di partenza e di arrivo, e prende la meno cara. Una via è rifiutata se passa più vicino del dovuto di oltre 0,002; una lunghezza va bene se supera quella concessa di al massimo 0,002. (Regola della casa.)
+- **AW-GEO20** Chi parte a meno di 1 pollice da un nemico in piedi che non ingaggia e non fronteggia può allontanarsi o passare oltre, ma mai avvicinarsi finché è dentro quel pollice; girargli attorno alla stessa distanza va bene. Due millesimi si perdonano sull'intero percorso, e tanti passetti non fanno un avvicinamento. (Regola della casa.)
 - **AW-GEO21** Se più punti, vie o posti sono i più vicini a meno di 0,002, sceglie chi è nominato dalla regola, altrimenti chi ha l'Iniziativa.
-- **AW-GEO22** Le lunghezze del gioco, in pollici: raggio di basi e segnalini 0,5, raggio della Kill Zone 2, fascia attorno ai nemici 1, Spinta 1, Furtivo 4, Corsa 8, passo dei Vaganti 6, Rumore e Frastuono 10, spostamento di un'Esplosione 3, Canne Mozze e Assalto 6, punto più vicino per una direzione 1 (AW-WALK17-R), 1,01 tra i percorsi e 6 tra i modelli dove l'ordine non si chiede (AW-TURN07 fino ad AW-TURN09), tolleranza 0,002. Ognuna ha lo stesso valore ovunque.
-- **AW-GEO23** Le parità, per intero: sono uguali i valori entro 0,002 dal più piccolo. Sceglie chi è nominato dalla regola, altrimenti chi ha l'Iniziativa. Ciò che non si chiede a nessuno va per numero di Vagante più basso, poi per posto al tavolo e ordine nella lista del gruppo, poi per x minore, poi per y minore; tra due vie conta il primo punto in cui si separano.
-- **AW-GEO24** Dove una regola chiede se esista un posto, il tavolo prova i punti a ogni quarto di pollice, e per gli elementi scenici tutte le 24 direzioni; per il contatto con un elemento, i punti a 0,5 da ogni lato a ogni quarto di pollice e agli estremi; per il contatto con una base, le sue 24 direzioni e i punti che toccano anche una seconda base. Se nessuno va bene, il posto non c'è e vale il passo seguente di quella regola. Un posto scelto da te si giudica con la regola, non con questo elenco; i posti sul bordo per i nuovi Vaganti si provano con esattezza.
+- **AW-GEO22** Le lunghezze del gioco, in pollici: raggio di basi e segnalini 0,5, raggio della Kill Zone 2, fascia attorno ai nemici 1, Spinta 1, Furtivo 4, Corsa 8, passo dei Vaganti 6, Rumore e Frastuono 10, spostamento di un'Esplosione 3, Canne Mozze e Assalto 6, punto più vicino per una direzione 1 (AW-WALK17-R), 1,01 tra i percorsi e 6 tra i modelli dove l'ordine non si chiede (AW-TURN07 fino ad AW-TURN09), tolleranza 0,002. Ognuna ha lo stesso valore ovunque. (Regola della casa.)
+- **AW-GEO23** Le parità, per intero: sono uguali i valori entro 0,002 dal più piccolo. Sceglie chi è nominato dalla regola, altrimenti chi ha l'Iniziativa. Ciò che non si chiede a nessuno va per numero di Vagante più basso, poi per posto al tavolo e ordine nella lista del gruppo, poi per x minore, poi per y minore; tra due vie conta il primo punto in cui si separano. (Regola della casa.)
+- **AW-GEO24** Dove una regola chiede se esista un posto, il tavolo prova i punti a ogni quarto di pollice, e per gli elementi scenici tutte le 24 direzioni; per il contatto con un elemento, i punti a 0,5 da ogni lato a ogni quarto di pollice e agli estremi; per il contatto con una base, le sue 24 direzioni e i punti che toccano anche una seconda base. Se nessuno va bene, il posto non c'è e vale il passo seguente di quella regola. Un posto scelto da te si giudica con la regola, non con questo elenco; i posti sul bordo per i nuovi Vaganti si provano con esattezza. (Regola della casa.)
 
 ## Le carte dei Sopravvissuti e ciò che portano {#card}
 
@@ -125,7 +125,7 @@ L'indicatore dice quanto le cose vanno male; per dire che è finita aspetta la f
 | Alta | da 14 a 18 |
 
 - **AW-THR01** La Minaccia va da 1 a 18, in quattro livelli: Nulla da 1 a 3, Bassa da 4 a 8, Media da 9 a 13, Alta da 14 a 18.
-- **AW-THR02** Non scende sotto 1 e non supera 18; ciò che avanza è perso.
+- **AW-THR02** Non scende sotto 1 e non supera 18; ciò che avanza è perso. (Regola della casa.)
 - **AW-THR03** Sale di 1 per ogni Frastuono, per ogni Urlo e Berserk, una volta all'inizio di una Fase delle Mischie in cui qualcuno deve combattere, quando lo dice una carta, quando un Evento vuole più nuovi Vaganti di quanti ce ne sono, e in solitario alla fine di ogni turno.
 - **AW-THR04** Scende con Calmare i Nervi e con le carte.
 - **AW-THR05** Cambia subito; quando una regola chiede il livello, si guarda l'indicatore in quel momento.
@@ -144,8 +144,8 @@ I Vaganti vanno verso ciò che sentono: uno solo per un Rumore, tutti per un Fra
 - **AW-NOISE06** Un Vagante che così arriva a contatto con un Sopravvissuto lo ingaggia.
 - **AW-NOISE07** Rumore e Frastuono possono muovere lo stesso Vagante più volte in un turno.
 - **AW-NOISE08** Un'Azione è rumorosa una volta sola, per quanti colpi contenga.
-- **AW-NOISE09** Se dovesse causare Rumore e Frastuono, causa solo Frastuono.
-- **AW-NOISE10** A un Rumore accorre il Vagante idoneo più vicino anche se poi si muove poco o niente; nessun altro va al suo posto. Se il modello rumoroso nel frattempo è morto, l'origine è dov'era.
+- **AW-NOISE09** Se dovesse causare Rumore e Frastuono, causa solo Frastuono. (Regola della casa.)
+- **AW-NOISE10** A un Rumore accorre il Vagante idoneo più vicino anche se poi si muove poco o niente; nessun altro va al suo posto. Se il modello rumoroso nel frattempo è morto, l'origine è dov'era. (Regola della casa.)
 
 ## Il Panico {#panic}
 
@@ -172,7 +172,7 @@ Chi ha meno Coraggio di quanto la Minaccia chieda, lo perde prima di ogni altra 
 - **AW-PANIC11** Chi è nel Panico non può Calmare i Nervi in quell'attivazione, qualunque risultato abbia avuto.
 - **AW-PANIC12** Il Panico si controlla una volta per attivazione, con la Minaccia di quel momento. I cambi successivi non contano.
 - **AW-PANIC13** Se il Rumore di un Urlo porta un Vagante a contatto, l'attivazione finisce e la seconda Azione è persa.
-- **AW-PANIC14** Come piega una fuga: si va dritti nella prima direzione finché si può; se così si guadagna al massimo 0,01 pollici, si prova a girarla di 15, 30, 45, 60, 75 e 90 gradi per parte, ogni volta per 1 pollice al massimo, e si prende quella che finisce più lontano dal nemico (a parità la svolta minore, tra svolte uguali sceglie il proprietario). Se anche così si guadagna meno di 0,01, la fuga è finita; altrimenti si ricomincia con ciò che resta. Le Aree costano il doppio. La fascia di un nemico in cui comincia un tratto lo ferma solo dove ci si avvicinerebbe a quel nemico (AW-GEO20). Se la fine cade su una base atterrata, vale l'ultimo punto della via che non ne copre.
+- **AW-PANIC14** Come piega una fuga: si va dritti nella prima direzione finché si può; se così si guadagna al massimo 0,01 pollici, si prova a girarla di 15, 30, 45, 60, 75 e 90 gradi per parte, ogni volta per 1 pollice al massimo, e si prende quella che finisce più lontano dal nemico (a parità la svolta minore, tra svolte uguali sceglie il proprietario). Se anche così si guadagna meno di 0,01, la fuga è finita; altrimenti si ricomincia con ciò che resta. Le Aree costano il doppio. La fascia di un nemico in cui comincia un tratto lo ferma solo dove ci si avvicinerebbe a quel nemico (AW-GEO20). Se la fine cade su una base atterrata, vale l'ultimo punto della via che non ne copre. (Regola della casa.)
 
 ## Formare un gruppo {#group}
 
@@ -186,7 +186,7 @@ Accordatevi sui punti e scegliete le persone. Conta anche quello che portano.
 - **AW-GROUP06** Un gruppo non ha due versioni dello stesso personaggio. Lo stesso personaggio può stare in tutti e due i gruppi.
 - **AW-GROUP07** Nessuno riceve più Equipaggiamento di quanto possa tenere: due mani, testa, corpo e Inventario, ogni carta in uno spazio adatto; gli Accessori vanno sul loro oggetto. Conviene lasciare posto nell'Inventario, perché c'è roba da trovare.
 - **AW-GROUP08** L'Equipaggiamento si assegna a un Sopravvissuto quando lo compri e va negli spazi prima di giocare, scoperto.
-- **AW-GROUP09** Un gruppo può comprare una carta Equipaggiamento tante volte quante dice il suo limite, di solito 2, 1 per le più rare.
+- **AW-GROUP09** Un gruppo può comprare una carta Equipaggiamento tante volte quante dice il suo limite, di solito 2, 1 per le più rare. (Regola della casa.)
 - **AW-GROUP10** Le carte Rifornimento non si comprano.
 - **AW-GROUP11** Un gruppo ha almeno un Sopravvissuto.
 
@@ -221,16 +221,16 @@ Nove rifornimenti nella terra di nessuno, e accanto a ognuno c'è già qualcuno.
 - **AW-SCEN03-R** Nostra interpretazione: con la scatola ognuno piazza 2 Veicoli e 3 Barricate. Su un tavolo di 40 per 20 si raddoppia tutto, 8 Veicoli e 12 Barricate.
 - **AW-SCEN04** Nessun elemento può stare entro 2 pollici dal centro esatto del tavolo.
 - **AW-SCEN05** Le Fonti di Risorse, nella scatola i Veicoli, stanno per intero nell'Area dei Vaganti, ad almeno 2 pollici da altri elementi e dal bordo. Se non c'è posto, si piazzano come gli altri.
-- **AW-SCEN06** Gli altri elementi, nella scatola le Barricate, vanno dove vuoi ad almeno 2 pollici da ogni altro; possono toccare il bordo. Uno che non trova posto si mette da parte.
+- **AW-SCEN06** Gli altri elementi, nella scatola le Barricate, vanno dove vuoi ad almeno 2 pollici da ogni altro; possono toccare il bordo. Uno che non trova posto si mette da parte. (L'ultima frase è una regola della casa.)
 - **AW-SCEN07** Nove segnalini Rifornimento, con il lato da cercare visibile. Il primo va al centro esatto.
 - **AW-SCEN08** Gli altri otto si piazzano a turno, prima chi ha l'Iniziativa, per intero nell'Area dei Vaganti e con almeno 2 pollici di spazio tra un segnalino e l'altro.
 - **AW-SCEN09** I primi vanno sulle Fonti, uno per Fonte, finché ognuna ne ha uno.
 - **AW-SCEN09-R** Nostra interpretazione: un segnalino su una Fonte sta nel mezzo e ignora i 2 pollici se non si possono rispettare; gli altri non possono coprire elementi scenici. Se non resta posto, la distanza scende a 1 pollice, poi a zero.
-- **AW-SCEN10** Anche sul tavolo di 40 per 20 i segnalini sono nove, e se ne vogliono sette per vincere.
+- **AW-SCEN10** Anche sul tavolo di 40 per 20 i segnalini sono nove, e se ne vogliono sette per vincere. (Regola della casa.)
 - **AW-SCEN11** I Vaganti sono il limite di punti diviso 15, per eccesso: 4 per 50, 7 per 100, 10 per 150, 17 per 250, 20 per 300.
 - **AW-SCEN12** Si piazzano a turno, prima chi ha l'Iniziativa. Finché ci sono Vaganti, uno va a ogni segnalino Rifornimento: lo tocca o lo copre, o tocca la Fonte che lo porta. Scegli tu il segnalino e il posto attorno: sul tavolo, senza coprire basi né elementi, dentro l'Area dei Vaganti se si può.
 - **AW-SCEN12-R** Nostra interpretazione: il segnalino si sceglie liberamente; presso quel segnalino, o la sua Fonte, prendi un posto con tutta la base dentro l'Area dei Vaganti se ce n'è uno, altrimenti può sporgere. Un segnalino senza alcun posto si salta. Un posto che tocca più segnalini o Fonti vale per il più vicino soltanto.
-- **AW-SCEN13** Gli altri Vaganti vanno per intero nell'Area dei Vaganti, ad almeno 2 pollici da ogni altro Vagante e dal centro esatto. Se è impossibile, 1 pollice, poi ovunque senza sovrapposizioni.
+- **AW-SCEN13** Gli altri Vaganti vanno per intero nell'Area dei Vaganti, ad almeno 2 pollici da ogni altro Vagante e dal centro esatto. Se è impossibile, 1 pollice, poi ovunque senza sovrapposizioni. (L'ultima frase è una regola della casa.)
 - **AW-SCEN14** I Vaganti che non sono sul tavolo aspettano nella riserva. In tutto sono 12, oppure 4 più di quelli iniziali se fa di più.
 - **AW-SCEN14-R** Nostra interpretazione: la scatola ne ha 12; per partite più grandi si suppone che ne abbiate altri.
 - **AW-SCEN15** Un giocatore lancia di nuovo il dado Azione per l'Iniziativa del turno 1, come in AW-SETUP03.
@@ -242,7 +242,7 @@ Nove rifornimenti nella terra di nessuno, e accanto a ognuno c'è già qualcuno.
 - **AW-SCEN21** Se tutti i rivali sono morti, vinci. Se i due gruppi spariscono nello stesso turno, è pareggio.
 - **AW-SCEN21-R** Nostra interpretazione: tutto si controlla solo nella Fase Conclusiva, in quest'ordine. Spariti tutti e due, pareggio; sparito uno, vince l'altro; 7 segnalini, vince chi li ha; Minaccia 18, si confrontano. Chi non ha più modelli vede dunque la fine del turno.
 - **AW-SCEN22** Nel turno 1 nessun Movimento Furtivo può finire a contatto con un segnalino Rifornimento o con una Fonte che ne porta uno, nemmeno quello più lungo di certi Sopravvissuti. Correre fin lì si può.
-- **AW-SCEN23** Come si dividono gli elementi scelti: con la minima differenza di punti, la parte maggiore a chi ha l'Iniziativa; a parità, nel modo che lascia più elementi a chi li ha scelti, poi in quello che dà a chi ha l'Iniziativa la scelta più antica dove due modi si distinguono. Un elemento si può scegliere quante volte si vuole. Chi ha piazzato tutti i suoi aspetta l'altro. Per la scatola: AW-SCEN03-R.
+- **AW-SCEN23** Come si dividono gli elementi scelti: con la minima differenza di punti, la parte maggiore a chi ha l'Iniziativa; a parità, nel modo che lascia più elementi a chi li ha scelti, poi in quello che dà a chi ha l'Iniziativa la scelta più antica dove due modi si distinguono. Un elemento si può scegliere quante volte si vuole. Chi ha piazzato tutti i suoi aspetta l'altro. Per la scatola: AW-SCEN03-R. (Regola della casa.)
 
 ## Il turno {#turn}
 
@@ -254,20 +254,20 @@ Agire, vederli arrivare, combattere, contare chi è rimasto.
 - **AW-TURN04** Nemici sono tutti i modelli che non sono del tuo gruppo: i Sopravvissuti rivali e tutti i Vaganti. I Vaganti sono nemici di ogni Sopravvissuto e mai tra loro.
 - **AW-TURN05** Ingaggiato vuol dire a contatto di base con almeno un nemico in piedi. Chi tocca solo nemici atterrati non è ingaggiato, e il contatto attraverso una Barricata non ingaggia.
 - **AW-TURN05-R** Nostra interpretazione: un Sopravvissuto atterrato e toccato da un Vagante o da un rivale in piedi è ingaggiato e non si può attivare; chi sta in piedi non lo è per causa sua.
-- **AW-TURN06** Dove Vaganti, mischie o Sopravvissuti si prendono uno dopo l'altro e nessun ordine cambierebbe qualcosa, non si chiede a nessuno: i Vaganti vanno per numero, i Sopravvissuti per posto al tavolo e poi per lista, le mischie per il numero di Vagante più basso, quelle senza Vaganti per ultime secondo il loro primo Sopravvissuto. Quando l'ordine non conta lo dicono AW-TURN07, AW-TURN08 e AW-TURN09, ogni volta per tutti i rimasti. Nel dubbio si chiede.
-- **AW-TURN07** Passi dei Vaganti: si calcola quello di ognuno da solo, con tutto il resto fermo. L'ordine non conta se vale tutto questo.
+- **AW-TURN06** Dove Vaganti, mischie o Sopravvissuti si prendono uno dopo l'altro e nessun ordine cambierebbe qualcosa, non si chiede a nessuno: i Vaganti vanno per numero, i Sopravvissuti per posto al tavolo e poi per lista, le mischie per il numero di Vagante più basso, quelle senza Vaganti per ultime secondo il loro primo Sopravvissuto. Quando l'ordine non conta lo dicono AW-TURN07, AW-TURN08 e AW-TURN09, ogni volta per tutti i rimasti. Nel dubbio si chiede. (Regola della casa.)
+- **AW-TURN07** Passi dei Vaganti: si calcola quello di ognuno da solo, con tutto il resto fermo. L'ordine non conta se vale tutto questo. (Regola della casa.)
   1. I percorsi, partenze e arrivi compresi, distano almeno 1,01 pollici l'uno dall'altro.
   2. Due di questi Vaganti non arrivano a toccare lo stesso Sopravvissuto.
   3. Nessuno deve fare posto o scivolare (AW-WALK13, AW-WALK18).
   4. Nessuno incontra una parità o un dado, come Odore Mascherato o un'Area.
   5. Nessuno può usare carte o abilità nel mezzo.
-- **AW-TURN08** Mischie: l'ordine non conta se vale tutto questo.
+- **AW-TURN08** Mischie: l'ordine non conta se vale tutto questo. (Regola della casa.)
   1. Tutte le coppie sono a contatto di base sullo stesso livello, nessuna attraverso una Barricata o un margine.
   2. I modelli di mischie diverse distano almeno 6 pollici.
   3. Nessun Sopravvissuto coinvolto ha equipaggiata una Pistola che può sparare, né un'arma utilizzabile con Rumore o Frastuono.
   4. La riserva ha almeno tanti Vaganti quanti sono i Sopravvissuti coinvolti.
   5. In tutte meno una, al più, non c'è nulla da scegliere: uno contro uno, e l'Attacco o la Difesa è obbligato.
-- **AW-TURN09** Infezione: l'ordine non conta se nessuno può usare carte o abilità su questi lanci, e se tutti i coinvolti hanno almeno 2 di Salute, oppure quelli con 1 distano tra loro almeno 6 pollici e la riserva ha altrettanti Vaganti.
+- **AW-TURN09** Infezione: l'ordine non conta se nessuno può usare carte o abilità su questi lanci, e se tutti i coinvolti hanno almeno 2 di Salute, oppure quelli con 1 distano tra loro almeno 6 pollici e la riserva ha altrettanti Vaganti. (Regola della casa.)
 
 ## Fase delle Azioni {#act}
 
@@ -284,7 +284,7 @@ Un Sopravvissuto per volta, due cose diverse ciascuno.
 - **AW-ACT08** Le due Azioni devono essere diverse. Furtivo e Corsa sono la stessa Azione, il Movimento, perciò non si fanno entrambi. Muovere e poi Sparare va bene.
 - **AW-ACT09** Ci sono nove Azioni. Con le gambe: Movimento, Nascondersi, Rialzarsi. Con le mani: Sparare, Cercare, Scambiare Oggetti. Con la voce o con la testa: fare Rumore, Calmare i Nervi. E la nona è l'Azione Speciale.
 - **AW-ACT10** Se una regola fa compiere un'Azione a un Sopravvissuto, è una delle sue due, salvo che dica altro.
-- **AW-ACT11** Le Azioni Speciali di carte o regole diverse sono Azioni diverse; la stessa non si usa due volte.
+- **AW-ACT11** Le Azioni Speciali di carte o regole diverse sono Azioni diverse; la stessa non si usa due volte. (Regola della casa.)
 - **AW-ACT12** Un Sopravvissuto atterrato può solo muoversi Furtivo o Rialzarsi, in qualsiasi ordine se ha due Azioni. Una volta in piedi, la seconda Azione può essere qualunque altra.
 
 ## Movimento {#move}
@@ -320,7 +320,7 @@ Oltre la Barricata, se il Distintivo è con te.
 - **AW-LEAP06** Nessun Movimento finisce sopra una Barricata o un Veicolo, se non è Sopraelevato.
 - **AW-LEAP07** In un Movimento puoi fare più Balzi finché ne hai. Per ognuno si lancia, e ognuno chiude un tratto di via.
 - **AW-LEAP08** I Vaganti non fanno mai Balzi.
-- **AW-LEAP09** Chi è atterrato non fa Balzi.
+- **AW-LEAP09** Chi è atterrato non fa Balzi. (Regola della casa.)
 - **AW-LEAP10** Cadere a contatto con un nemico in piedi lo ingaggia e chiude il Movimento.
 
 ## Sparare {#shoot}
@@ -342,7 +342,7 @@ Si sente, uccide, e non sempre chi volevi.
 - **AW-SHOOT13** Ogni Barricata attraversata dà al bersaglio un dado rosso, ogni Veicolo uno bianco. Si sommano.
 - **AW-SHOOT13-R** Nostra interpretazione: nel testo i colori si sono persi, ma si conoscono dal gioco. La Copertura Leggera è rossa, la Pesante bianca.
 - **AW-SHOOT14** A un modello atterrato si può sparare solo se non è in Copertura da chi spara. In Copertura non può essere bersaglio.
-- **AW-SHOOT15** Un bersaglio atterrato lancia la sua solita Difesa. Le ferite di un Sopravvissuto atterrato sono le solite; il colpo di AW-PRONE05 è per la mischia. Un Vagante atterrato e ferito resta a terra; con un critico è eliminato.
+- **AW-SHOOT15** Un bersaglio atterrato lancia la sua solita Difesa. Le ferite di un Sopravvissuto atterrato sono le solite; il colpo di AW-PRONE05 è per la mischia. Un Vagante atterrato e ferito resta a terra; con un critico è eliminato. (Regola della casa.)
 - **AW-SHOOT16** Sparare in una mischia: se il bersaglio è ingaggiato, prima lancia il dado Azione. Distintivo: il bersaglio scelto. Nullo: un altro modello di quella mischia, scelto dall'avversario. Poi si va avanti contro quel modello.
 - **AW-SHOOT16-R** Nostra interpretazione: un altro modello è uno qualsiasi a contatto di base con il bersaglio scelto, in piedi o atterrato, tuo alleato o no, ma diverso. Gittata e vista non si ricontrollano; la Copertura si misura verso il nuovo bersaglio. Si può colpire anche uno atterrato in Copertura, con i suoi dadi di Copertura.
 - **AW-SHOOT17** Un Sopravvissuto colpito così è colpito come chiunque. Un alleato può morire.
@@ -356,7 +356,7 @@ I Sopravvissuti si consumano; i Vaganti cadono e si rialzano, se non colpisci la
 
 - **AW-WOUND01** Ogni ferita atterra un Vagante in piedi.
 - **AW-WOUND02** Ogni ferita toglie 1 Salute a un Sopravvissuto. A 0 muore.
-- **AW-WOUND03** Al posto di un Sopravvissuto morto va un Vagante atterrato della riserva, salvo AW-CRIT03. Se la riserva è vuota non si mette nulla.
+- **AW-WOUND03** Al posto di un Sopravvissuto morto va un Vagante atterrato della riserva, salvo AW-CRIT03. Se la riserva è vuota non si mette nulla. (L'ultima frase è una regola della casa.)
 - **AW-WOUND04** Quel Vagante non è di nessuno e si comporta come gli altri.
 - **AW-CRIT01** I critici non sono successi. Contano solo se l'attacco causa almeno una ferita con i successi.
 - **AW-CRIT01-R** Nostra interpretazione: si ricava da ciò che il testo dice dei Vaganti feriti e delle parità; contro i Sopravvissuti lo leggiamo allo stesso modo.
@@ -383,8 +383,8 @@ Quello per cui sei qui.
 - **AW-SEARCH06** Un Incidente accade subito e poi si scarta.
 - **AW-SEARCH07** In ogni caso il Sopravvissuto poi prende il segnalino, con CERCATO visibile; non occupa spazi. Se l'Incidente lo uccide, cade dov'è morto.
 - **AW-SEARCH08** Ogni Cercare prende un segnalino.
-- **AW-SEARCH09** I segnalini non sono oggetti: non si passano ad altri, cadono solo con la morte.
-- **AW-SEARCH10** Quello che si trova lo vedono tutti.
+- **AW-SEARCH09** I segnalini non sono oggetti: non si passano ad altri, cadono solo con la morte. (Regola della casa.)
+- **AW-SEARCH10** Quello che si trova lo vedono tutti. (Regola della casa.)
 
 ## Altre Azioni {#hide}
 
@@ -402,7 +402,7 @@ Giù, su, un respiro, cambio di mano, un grido.
 - **AW-SWAP01** Scambiare Oggetti: disponi quanti oggetti vuoi del Sopravvissuto tra i suoi spazi e l'Inventario, e monta o smonta Accessori.
 - **AW-SWAP02** Con la stessa Azione può dare quanti oggetti vuole a un alleato nella sua Kill Zone.
 - **AW-SWAP02-R** Nostra interpretazione: chi riceve li mette in spazi liberi adatti, mani, testa, corpo o Inventario, e con questa Azione non dà nulla in cambio. Può essere atterrato, ingaggiato o già attivato.
-- **AW-SWAP03** Ciò che non trova posto non si può ricevere. Durante il proprio Scambiare Oggetti un Sopravvissuto può scartare oggetti a piacere.
+- **AW-SWAP03** Ciò che non trova posto non si può ricevere. Durante il proprio Scambiare Oggetti un Sopravvissuto può scartare oggetti a piacere. (Regola della casa.)
 - **AW-MNOISE01** Fare Rumore: il Sopravvissuto causa Rumore dov'è.
 - **AW-SPEC01** Le Azioni Speciali vengono da personaggi, oggetti ed Equipaggiamento.
 - **AW-SPEC02** Per la sua Azione Speciale un oggetto va equipaggiato, salvo che dica altro.
@@ -417,7 +417,7 @@ Prima ti saltano addosso quelli abbastanza vicini; poi una carta dice che altro 
 - **AW-KZ03** Se il Sopravvissuto più vicino è circondato o irraggiungibile, magari per un elemento scenico, va dal secondo più vicino nella sua Kill Zone, e così via.
 - **AW-KZ04** Tra Sopravvissuti ugualmente vicini sceglie chi ha l'Iniziativa.
 - **AW-KZ05** Se nella Kill Zone nessuno è raggiungibile, il Vagante resta fermo.
-- **AW-KZ06** Raggiungere vuol dire questo: andando dritto al centro del bersaglio finisce a contatto con quello, o con un altro Sopravvissuto sulla via, che è ingaggiato al suo posto, senza incontrare prima elementi scenici, e c'è spazio (AW-WALK13, AW-WALK18). Un Vagante che parte a contatto con un elemento può anche girargli attorno entro 6 pollici (AW-WALK06-R). Chi è nascosto da Odore Mascherato non è raggiungibile (AW-KEY17-R).
+- **AW-KZ06** Raggiungere vuol dire questo: andando dritto al centro del bersaglio finisce a contatto con quello, o con un altro Sopravvissuto sulla via, che è ingaggiato al suo posto, senza incontrare prima elementi scenici, e c'è spazio (AW-WALK13, AW-WALK18). Un Vagante che parte a contatto con un elemento può anche girargli attorno entro 6 pollici (AW-WALK06-R). Chi è nascosto da Odore Mascherato non è raggiungibile (AW-KEY17-R). (Regola della casa.)
 - **AW-KZ07** Le Aree non lo fermano e non lo rallentano.
 - **AW-KZ08** Un Vagante che fronteggia un Sopravvissuto in piedi attraverso una Barricata (AW-BARR02) l'ha raggiunto: se è il più vicino, anche a pari distanza, o se nessuno di più vicino è raggiungibile, resta lì. Su uno più vicino si getta come al solito.
 - **AW-KZ08-R** Nostra interpretazione: ha già qualcuno da attaccare. Altrimenti le Barricate non proteggerebbero nessuno, perché un Vagante a contatto con un elemento può girargli attorno.
@@ -431,7 +431,7 @@ Prima ti saltano addosso quelli abbastanza vicini; poi una carta dice che altro 
 - **AW-NEW01** I nuovi Vaganti si piazzano uno per volta, a turno, prima chi ha l'Iniziativa: in piedi, a contatto con un bordo qualunque del tavolo, senza coprire nulla e in nessuna Kill Zone di Sopravvissuti.
 - **AW-NEW02** Per quella carta contano come già mossi.
 - **AW-NEW03** Se la riserva finisce, metti quelli che ci sono; poi la Minaccia sale di 1, una volta per carta.
-- **AW-NEW04** Se su nessun bordo c'è posto, il Vagante non arriva, e la Minaccia resta com'è.
+- **AW-NEW04** Se su nessun bordo c'è posto, il Vagante non arriva, e la Minaccia resta com'è. (Regola della casa.)
 - **AW-NEW05** I Vaganti possono diventare più che all'inizio. Non c'è altro limite.
 
 ## Come si muovono i Vaganti {#walk}
@@ -450,7 +450,7 @@ Dritto, sei pollici, finché qualcosa li ferma. Di preferenza tu.
 - **AW-WALK08-R** Nostra interpretazione: se il posto dove le altre regole lo fanno finire è libero da Vaganti, finisce lì. Altrimenti, dopo aver provato a fare posto accanto a un Sopravvissuto, finisce nell'ultimo punto prima, dove tocca i Vaganti che ha davanti e non ne copre. Se non ce n'è, non si muove.
 - **AW-WALK09** Un Sopravvissuto sulla via ferma il Vagante a contatto di base ed è ingaggiato, chiunque fosse il bersaglio. Anche i Sopravvissuti atterrati lo fermano.
 - **AW-WALK09-R** Nostra interpretazione: dove il testo dice che può fermarsi, si ferma. I Vaganti non hanno volontà.
-- **AW-WALK10** Che gli atterrati non siano ostacoli vale dunque per i Sopravvissuti, e per i Vaganti con i Vaganti atterrati.
+- **AW-WALK10** Che gli atterrati non siano ostacoli vale dunque per i Sopravvissuti, e per i Vaganti con i Vaganti atterrati. (Regola della casa.)
 - **AW-WALK11** Un Vagante che tocca più Sopravvissuti insieme li ingaggia tutti.
 - **AW-WALK12** Un Vagante fermato da una Barricata può comunque combattere un Sopravvissuto dall'altra parte.
 - **AW-WALK13** Fare posto: se un Vagante arriva a un Sopravvissuto dove ce ne sono già altri, questi scivolano un poco lungo la base del Sopravvissuto, se c'è spazio.
@@ -460,14 +460,14 @@ Dritto, sei pollici, finché qualcosa li ferma. Di preferenza tu.
 - **AW-WALK16** Un Sopravvissuto è circondato quando né AW-WALK13 né AW-WALK18 trovano spazio.
 - **AW-WALK17** Se un giocatore sceglie la direzione, indica un punto. Il Vagante fa 6 pollici da quella parte, senza fermarsi al punto, con le stesse regole, e non aggira mai elementi. In solitario va verso il Sopravvissuto più vicino.
 - **AW-WALK17-R** Nostra interpretazione: il punto sta ad almeno 1 pollice dal centro del Vagante; uno più vicino si porta a 1 pollice sulla stessa linea, perché la direzione sia abbastanza fine. Il centro stesso è rifiutato. Il punto può essere fuori dal tavolo.
-- **AW-WALK18** Se fare posto non riesce, può scivolare il nuovo: nel posto più vicino al suo arrivo che tocchi il Sopravvissuto e un'altra base, non copra nulla e sia al massimo 60 gradi più in là. A parità sceglie chi ha l'Iniziativa; nessun altro si muove.
+- **AW-WALK18** Se fare posto non riesce, può scivolare il nuovo: nel posto più vicino al suo arrivo che tocchi il Sopravvissuto e un'altra base, non copra nulla e sia al massimo 60 gradi più in là. A parità sceglie chi ha l'Iniziativa; nessun altro si muove. (Regola della casa.)
 
 ## Fase delle Mischie: chi combatte chi {#melee}
 
 Chi è a contatto combatte. Prima la rissa si divide in piccole mischie.
 
 - **AW-MELEE01** La fase: Minaccia, divisione in mischie, loro ordine; poi per ogni mischia i colpi di Pistola, Attacco o Difesa con i lanci, le Spinte, le ferite.
-- **AW-MELEE02** Se c'è almeno una mischia da combattere, all'inizio la Minaccia sale di 1, una volta sola, in quanti che si combatta.
+- **AW-MELEE02** Se c'è almeno una mischia da combattere, all'inizio la Minaccia sale di 1, una volta sola, per quanti siano i combattimenti.
 - **AW-MELEE02-R** Nostra interpretazione: è così se nemici in piedi sono a contatto, se un Vagante in piedi tocca un Sopravvissuto atterrato, o se un Vagante fronteggia un Sopravvissuto in piedi attraverso una Barricata. Gli attacchi facoltativi, contro Vaganti o rivali atterrati o tra rivali attraverso una Barricata, non la fanno salire.
 - **AW-MELEE03** Chi è ingaggiato all'inizio della fase deve combattere e nessuno resta fuori: con precisione, tutti i modelli di una coppia di AW-MELEE05.
 - **AW-MELEE04** Una rissa di molti si divide in mischie in cui una parte è un modello solo. Ogni modello sta in una e una sola.
@@ -475,7 +475,7 @@ Chi è a contatto combatte. Prima la rissa si divide in piccole mischie.
 - **AW-MELEE05a** Le coppie che possono combattere, cioè un Sopravvissuto in piedi non ingaggiato che tocca un nemico atterrato e i rivali attraverso una Barricata, contano solo se l'attacco è dichiarato (AW-MELEE11).
 - **AW-MELEE06** Se un Sopravvissuto tocca più nemici, il suo giocatore sceglie chi affronta; se un Vagante tocca più Sopravvissuti, sceglie chi ha l'Iniziativa.
 - **AW-MELEE07** Puoi scegliere solo in modo che una divisione lecita resti possibile.
-- **AW-MELEE08** In ordine: i giocatori a turno, prima chi ha l'Iniziativa, nominano per un proprio Sopravvissuto con una vera scelta il nemico che affronta; poi chi ha l'Iniziativa fa lo stesso per i Vaganti; se restano più divisioni, ne prende una. Ciò che è obbligato si completa da sé. Nominare un nemico fissa quella coppia; divisioni con le stesse mischie sono la stessa.
+- **AW-MELEE08** In ordine: i giocatori a turno, prima chi ha l'Iniziativa, nominano per un proprio Sopravvissuto con una vera scelta il nemico che affronta; poi chi ha l'Iniziativa fa lo stesso per i Vaganti; se restano più divisioni, ne prende una. Ciò che è obbligato si completa da sé. Nominare un nemico fissa quella coppia; divisioni con le stesse mischie sono la stessa. (Regola della casa.)
 - **AW-MELEE09** Con le miniature le scosteresti un poco. Qui restano dove sono, e i contatti tra mischie diverse si ignorano.
 - **AW-MELEE10** Chi ha l'Iniziativa decide quale mischia viene dopo, ogni volta che una è finita. È un solo combattimento, ma si risolve una mischia per volta. Quando non si chiede a nessuno: AW-TURN06.
 - **AW-MELEE11** Le mischie facoltative, di Sopravvissuti in piedi non ingaggiati contro nemici atterrati e di rivali attraverso una Barricata, si dichiarano durante la divisione, prima chi ha l'Iniziativa. Un Sopravvissuto attacca al massimo un nemico atterrato; più Sopravvissuti di un gruppo possono attaccare insieme lo stesso; se lo attaccano tutti e due i gruppi, lo fanno in mischie separate.
@@ -523,16 +523,16 @@ Attacca o Difenditi, lancia, confronta. I Vaganti non si Difendono mai.
 - **AW-MELEE28** La fine di una mischia, in ordine: si sa chi vince; Affilato; si assegnano ferite e critici; escono morti ed eliminati; Spinte; hanno effetto le altre ferite (a terra, Salute, Morso); Randellare e Stordire; Inaffidabile; Rumore o Frastuono delle Armi da Mischia.
 - **AW-MELEE29** Le Armi da Mischia rumorose lo sono dopo quella mischia. I Vaganti che arrivano possono unirsi ai combattimenti; prima si divide di nuovo ciò che non è risolto.
 - **AW-MELEE30** Un Vagante attirato da un Sopravvissuto la cui mischia è finita ne comincia una nuova nella stessa fase. Il Sopravvissuto può Attaccare solo se in questo turno non ha Attaccato né sparato in mischia. Un Vagante può combattere di nuovo in una mischia così.
-- **AW-MELEE31** Chi arriva a contatto solo per una Spinta non combatte in questa fase.
-- **AW-MELEE32** Morti ed eliminati escono prima delle Spinte e non ne ostacolano. Il Vagante atterrato che sostituisce un Sopravvissuto morto si mette in quel momento.
+- **AW-MELEE31** Chi arriva a contatto solo per una Spinta non combatte in questa fase. (Regola della casa.)
+- **AW-MELEE32** Morti ed eliminati escono prima delle Spinte e non ne ostacolano. Il Vagante atterrato che sostituisce un Sopravvissuto morto si mette in quel momento. (Regola della casa.)
 - **AW-MELEE33** Quando si distribuiscono ferite, si danno tutte; puoi darne a qualcuno più del necessario, e l'eccesso è perso. I critici vengono dopo, al massimo uno per nemico ferito. Con un solo sconfitto non si chiede nulla. Vale il limite di AW-MULT06-R, e le ferite che nessuno può ricevere sono perse.
 - **AW-BITE01** Se i Vaganti feriscono un Sopravvissuto e i loro dadi mostrano un critico, è Morso: gira il segnalino Salute sul lato del Morso, stesso numero.
 - **AW-BITE02** Quel critico vale anche come tale: 1 ferita in più, al massimo una in mischia, e chi ne muore non si rialza.
 - **AW-BITE02-R** Nostra interpretazione: il testo fa valere i critici in mischia come sparando e non esclude i Vaganti. Non ne siamo molto sicuri.
-- **AW-BITE03** Essere Morsi di nuovo non cambia nulla.
-- **AW-BITE04** In una Mischia Multipla mordono solo i critici sui dadi dei Vaganti.
+- **AW-BITE03** Essere Morsi di nuovo non cambia nulla. (Regola della casa.)
+- **AW-BITE04** In una Mischia Multipla mordono solo i critici sui dadi dei Vaganti. (Regola della casa.)
 - **AW-BITE05** Amputare o una carta possono curare un Morso.
-- **AW-BITE06** Se i Vaganti battono più Sopravvissuti, è Morso solo chi riceve uno dei loro critici.
+- **AW-BITE06** Se i Vaganti battono più Sopravvissuti, è Morso solo chi riceve uno dei loro critici. (Regola della casa.)
 
 ## Spinte {#push}
 
@@ -541,12 +541,12 @@ Chi perde cede terreno: un pollice.
 - **AW-PUSH01** Quando si sa chi vince, ogni sconfitto ancora vivo è spinto a 1 pollice dai vincitori per la via più breve.
 - **AW-PUSH02** Una Spinta non porta mai un modello a contatto di base con un altro.
 - **AW-PUSH03** Se modelli o elementi scenici impediscono la Spinta, arretra il vincitore, come se avesse perso.
-- **AW-PUSH04** Una Spinta non è un Movimento: niente Rumore, niente pollice dagli altri, niente Balzi.
+- **AW-PUSH04** Una Spinta non è un Movimento: niente Rumore, niente pollice dagli altri, niente Balzi. (Regola della casa.)
 - **AW-PUSH05** Con precisione: lo sconfitto va dritto al posto più vicino con 1 pollice di spazio da ogni vincitore di quella mischia. Si provano, per ogni vincitore troppo vicino, il posto all'indietro in linea retta, e per ogni due vincitori i due posti a 1 pollice da entrambi; prima il più vicino, e a parità sceglie il giocatore di AW-PUSH08. Contro un solo vincitore è semplicemente indietro finché lo spazio è 1.
-- **AW-PUSH06** Riesce se la via non incontra modelli in piedi, elementi solidi o il bordo e alla fine non tocca nessuno, atterrati compresi; questi si scavalcano. Se nessun posto va bene, si gira la prima direzione di 15, 30 e 45 gradi, ogni volta prima in senso antiorario e poi orario, finché lo spazio da ogni vincitore è 1. Se non riesce nemmeno così, lo sconfitto non si può spingere.
+- **AW-PUSH06** Riesce se la via non incontra modelli in piedi, elementi solidi o il bordo e alla fine non tocca nessuno, atterrati compresi; questi si scavalcano. Se nessun posto va bene, si gira la prima direzione di 15, 30 e 45 gradi, ogni volta prima in senso antiorario e poi orario, finché lo spazio da ogni vincitore è 1. Se non riesce nemmeno così, lo sconfitto non si può spingere. (Regola della casa.)
 - **AW-PUSH05-R** Nostra interpretazione: così leggiamo «la via più breve» e «non si può spingere».
-- **AW-PUSH07** Quando arretrano i vincitori, ognuno a meno di 1 pollice dallo sconfitto bloccato è spinto via da lui allo stesso modo. Se è impossibile anche questo, restano a contatto.
-- **AW-PUSH08** Più sconfitti si spingono uno dopo l'altro, nell'ordine scelto dal giocatore che vince; se vincono i Vaganti, da chi ha l'Iniziativa. Ogni Spinta tiene conto di dove sono finite le precedenti.
+- **AW-PUSH07** Quando arretrano i vincitori, ognuno a meno di 1 pollice dallo sconfitto bloccato è spinto via da lui allo stesso modo. Se è impossibile anche questo, restano a contatto. (Regola della casa.)
+- **AW-PUSH08** Più sconfitti si spingono uno dopo l'altro, nell'ordine scelto dal giocatore che vince; se vincono i Vaganti, da chi ha l'Iniziativa. Ogni Spinta tiene conto di dove sono finite le precedenti. (Regola della casa.)
 - **AW-PUSH09** Chi ha già 1 pollice di spazio non va spinto.
 - **AW-PUSH10** Una mischia vinta Difendendosi spinge allo stesso modo chi ha Attaccato.
 
@@ -561,7 +561,7 @@ Ogni Vagante in più è peggio del precedente.
 - **AW-OUT01** Contro i Sopravvissuti di un solo gruppo il primo Vagante lancia 1 dado rosso, il secondo 2, il terzo 3, il quarto 4, il quinto e ogni altro 5. Da 1 a 6 Vaganti fa in tutto 1, 3, 6, 10, 15 e 20 dadi rossi.
 - **AW-OUT01-R** Nostra interpretazione: il limite di 5 dadi vale per ciascun Vagante.
 - **AW-OUT02** Non vale nelle Mischie Multiple, né contro Sopravvissuti in posizione Sopraelevata.
-- **AW-OUT03** Vale attraverso le Barricate e contro i Sopravvissuti atterrati.
+- **AW-OUT03** Vale attraverso le Barricate e contro i Sopravvissuti atterrati. (Regola della casa.)
 
 ## Mischie Multiple {#mult}
 
@@ -576,7 +576,7 @@ Due gruppi e i morti in un solo scontro: i morti aiutano uno di voi.
 - **AW-MULT06-R** Nostra interpretazione: si confronta la parte senza Vaganti con i Vaganti. Se i Vaganti hanno di più, quella parte subisce la differenza in ferite. Altrimenti vince, anche alla pari; se ha Attaccato, distribuisce al massimo la differenza tra gli altri, e i Sopravvissuti che si Difendono ne prendono al massimo la differenza dal loro totale. Gli sconfitti sono spinti come al solito.
 - **AW-MULT07** Se la parte mista perde contro un Attacco, il vincitore può ferire i suoi Sopravvissuti e i suoi Vaganti.
 - **AW-MULT08** Gli sconfitti sono spinti a 1 pollice da tutti i vincitori, Vaganti compresi.
-- **AW-MULT09** Un solo Vagante tocca Sopravvissuti dei due gruppi che tra loro non si toccano: contro di lui, per questa mischia, sono una parte sola. Ogni gruppo dichiara per sé, i totali si sommano; per ferire il Vagante almeno un gruppo deve Attaccare. Se vince il Vagante, chi ha l'Iniziativa sceglie chi prende le ferite. Se Sopravvissuti dei due gruppi si toccano, è una normale Mischia Multipla (AW-MULT01 fino ad AW-MULT06).
+- **AW-MULT09** Un solo Vagante tocca Sopravvissuti dei due gruppi che tra loro non si toccano: contro di lui, per questa mischia, sono una parte sola. Ogni gruppo dichiara per sé, i totali si sommano; per ferire il Vagante almeno un gruppo deve Attaccare. Se vince il Vagante, chi ha l'Iniziativa sceglie chi prende le ferite. Se Sopravvissuti dei due gruppi si toccano, è una normale Mischia Multipla (AW-MULT01 fino ad AW-MULT06). (Regola della casa.)
 
 ## Modelli atterrati {#prone}
 
@@ -588,11 +588,11 @@ A terra non è morto, ma quasi.
 - **AW-PRONE04** Chi è atterrato può solo Difendersi, anche i Vaganti, con i loro dadi Difesa.
 - **AW-PRONE05** Se vince chi attacca, anche alla pari, l'atterrato è eliminato, qualunque Salute abbia; un Vagante torna nella riserva. Altrimenti chi attacca è spinto indietro di 1 pollice.
 - **AW-PRONE05-R** Nostra interpretazione: il riepilogo chiede ferite, il testo principale una vittoria; seguiamo il testo principale. Un Sopravvissuto eliminato così è morto, e nessun Vagante prende il suo posto.
-- **AW-PRONE06** Se atterrati e in piedi stanno dalla stessa parte contro uno, quelli in piedi combattono normalmente. Il vincitore assegna le ferite; un atterrato che ne riceve almeno una, o che è l'unico sconfitto, è eliminato.
+- **AW-PRONE06** Se atterrati e in piedi stanno dalla stessa parte contro uno, quelli in piedi combattono normalmente. Il vincitore assegna le ferite; un atterrato che ne riceve almeno una, o che è l'unico sconfitto, è eliminato. (Regola della casa.)
 - **AW-PRONE07** Un Sopravvissuto ingaggiato non può scegliere di attaccare un nemico atterrato. Un Vagante che tocca Sopravvissuti in piedi e atterrati combatte gli uni o gli altri secondo la divisione.
 - **AW-PRONE08** Attaccare un nemico atterrato è l'unico Attacco del Sopravvissuto in quel turno.
-- **AW-PRONE09** Un Sopravvissuto atterrato ha una Kill Zone, e i Vaganti lo notano come chiunque.
-- **AW-PRONE10** Se nella stessa mischia gli alleati in piedi Attaccano, un Sopravvissuto atterrato non aggiunge dadi; se si Difendono, aggiunge i suoi di Difesa.
+- **AW-PRONE09** Un Sopravvissuto atterrato ha una Kill Zone, e i Vaganti lo notano come chiunque. (Regola della casa.)
+- **AW-PRONE10** Se nella stessa mischia gli alleati in piedi Attaccano, un Sopravvissuto atterrato non aggiunge dadi; se si Difendono, aggiunge i suoi di Difesa. (Regola della casa.)
 
 ## Barricate {#barr}
 
@@ -631,17 +631,17 @@ Qualcuno si rialza, qualcuno peggiora, e poi si conta.
 Le regole di questo capitolo e dei due seguenti sono facoltative. Prima di giocare accordatevi sulle etichette di ogni elemento; può averne più d'una.
 
 - **AW-AREA01** Le Aree, come boschi, paludi e rovine, hanno un contorno chiaro e ci si può entrare.
-- **AW-AREA02** Dentro, ogni pollice ne costa due; venendo da fuori, solo la parte dentro. Sei dentro finché lo è il tuo centro, e il contorno è fuori. Le Spinte e i passi indietro non rallentano.
+- **AW-AREA02** Dentro, ogni pollice ne costa due; venendo da fuori, solo la parte dentro. Sei dentro finché lo è il tuo centro, e il contorno è fuori. Le Spinte e i passi indietro non rallentano. (Le ultime due frasi sono regole della casa.)
 - **AW-AREA03** Un Vagante che arriva a un'Area lancia il dado Azione. Distintivo: prosegue a metà velocità. Nullo: si ferma al margine e per la carta Evento conta come mosso.
 - **AW-AREA03-R** Nostra interpretazione: si lancia ogni volta che la sua via entra nell'Area. Un Vagante che parte da dentro non lancia e fa 3 pollici invece di 6.
 - **AW-AREA04** Le Aree non fermano mai chi si getta su qualcuno nel passo della Kill Zone.
-- **AW-AREA05** Per AW-WALK04 e AW-WALK06 non sono elementi scenici, e danno Copertura solo se ne hanno l'etichetta.
-- **AW-AREA06** I modelli ci si possono piazzare, nella preparazione, entrando e con le carte: dove quelle regole parlano di elementi scenici intendono quelli solidi. I segnalini Rifornimento, nella preparazione, no. Un risultato nullo di AW-AREA03 ferma il Vagante con il centro sul contorno.
+- **AW-AREA05** Per AW-WALK04 e AW-WALK06 non sono elementi scenici, e danno Copertura solo se ne hanno l'etichetta. (Regola della casa.)
+- **AW-AREA06** I modelli ci si possono piazzare, nella preparazione, entrando e con le carte: dove quelle regole parlano di elementi scenici intendono quelli solidi. I segnalini Rifornimento, nella preparazione, no. Un risultato nullo di AW-AREA03 ferma il Vagante con il centro sul contorno. (Regola della casa.)
 - **AW-BLOCK01** Gli elementi Bloccanti, come piccoli edifici, boschi e ciò che è chiaramente più alto di una persona, fermano la vista che li attraversa. Da dentro a fuori, e al contrario, si vede.
 - **AW-BLOCK02** Una linea è bloccata se incontra l'elemento e nessuno dei due estremi ha il centro dentro.
 - **AW-BLOCK03** Anche i colpi dall'alto sono bloccati, salvo che il bersaglio sia pure Sopraelevato.
 - **AW-COVER01** Gli elementi non più alti di una persona di solito danno Copertura, ognuno che si attraversa: Leggera (recinti, barricate basse) un dado rosso, Pesante (relitti, muri solidi) uno bianco, come in AW-SHOOT12.
-- **AW-COVER02** Chi sta in un'Area con etichetta Copertura è coperto da ogni linea che vi entra.
+- **AW-COVER02** Chi sta in un'Area con etichetta Copertura è coperto da ogni linea che vi entra. (Regola della casa.)
 - **AW-DEF01** Gli elementi Difendibili si usano in mischia come Barricate. Se uno non è rettangolare, accordatevi prima su due facce opposte.
 
 ## Altri elementi scenici: su e giù {#elev}
@@ -650,19 +650,19 @@ L'altezza tiene in vita, finché non caschi.
 
 - **AW-ELEV01** Gli elementi Sopraelevati, come tetti, tetti di Veicoli e colline, hanno una cima su cui stare. Secondo l'altezza possono anche essere Bloccanti o dare Copertura.
 - **AW-ELEV02** Per un pendio dolce o una scala si cammina. Se ci sono solo corde o appigli, ci vuole un Balzo.
-- **AW-ELEV03** Si può anche scendere con un Balzo; se fallisce, sei atterrato ai piedi. Se fallisce un Balzo in su, resti in piedi ai piedi dell'elemento.
+- **AW-ELEV03** Si può anche scendere con un Balzo; se fallisce, finisci atterrato alla base dell'elemento. Se fallisce un Balzo in su, ci resti davanti, in piedi.
 - **AW-ELEV04** Per salire serve posto in cima per la base, e nessun nemico nella Kill Zone di quel posto.
 - **AW-ELEV05** Se lassù ci sono nemici, resti ai piedi. Possono combatterti nella Fase delle Mischie e usare la posizione come Difendibile.
 - **AW-ELEV06** Chi spara da una posizione Sopraelevata ignora i modelli in mezzo. Il bersaglio non ha nemmeno Copertura, salvo che sia pure Sopraelevato; questa eccezione riguarda solo la Copertura.
 - **AW-ELEV07** Le altezze possono variare; accordatevi all'inizio. La classe 1 non è più alta di una persona, la classe 2 sì.
 - **AW-ELEV08** I Vaganti non si arrampicano mai. Uno che è in cima, se ne esce, cade: atterrato ai piedi, passo finito.
 - **AW-ELEV09** I Vaganti a contatto con un elemento di classe 1 possono attaccare i Sopravvissuti in cima che stanno a quel margine. Questi lo usano come Difendibile, e la Superiorità Numerica non vale.
-- **AW-ELEV10** Ogni modello è a terra o su un elemento. Contatto di base, Kill Zone, pollice attorno ai nemici e ingaggio esistono solo sullo stesso livello (per il passo della Kill Zone vedi AW-ELEV13). Due modelli si fronteggiano dal margine se quello sotto tocca il contorno e la base di quello sopra è entro 0,5 pollici dallo stesso punto. Le distanze si misurano dall'alto.
-- **AW-ELEV11** Nel passo della Kill Zone i Vaganti sotto una posizione di classe 2 ignorano i Sopravvissuti che ci stanno. Per carte e Rumore arrivano fino al contorno.
-- **AW-ELEV12** Salire o scendere è un passo ad angolo retto con un lato, dal contatto con il contorno a starci dentro per intero, o al contrario, e costa 1 pollice di movimento. Scale e pendii: nel tratto indicato dall'elemento. Corde e fianchi lisci di classe 1: ovunque su un lato, lanciando come per un Balzo. Una scala a pioli: sul mezzo di un lato, 1,5 pollici, fissato quando si piazza l'elemento, anche qui con il lancio. In cima tutta la base resta dentro il contorno.
-- **AW-ELEV13** Due modelli in piedi che si fronteggiano dal margine combattono come attraverso una Barricata. Un Vagante sotto e un Sopravvissuto su una cima di classe 1, o un Vagante in cima e un Sopravvissuto sotto, devono; i rivali possono, classe 1 o 2; un Vagante sotto una cima di classe 2 mai. Ha il bonus della Barricata solo chi sta sopra, se è un Sopravvissuto. Nel passo della Kill Zone un Vagante a terra nota anche i Sopravvissuti sulle cime di classe 1, misurando dall'alto; ne raggiunge uno se andando verso il suo centro si ferma al contorno di fronte a lui, e poi resta come in AW-KZ08.
-- **AW-ELEV14** L'elemento su cui si sta non blocca le proprie linee. A chi sta in cima non dà Copertura, salvo che l'elenco dica «in cima»; un atterrato in cima è in Copertura per chiunque stia più in basso. Nei colpi verso l'alto sono d'ostacolo i modelli in piedi di ogni livello. Tra l'interno di un edificio e il suo tetto non ci si vede. Un'Esplosione colpisce solo il livello del suo punto: la cima, se il punto è dentro il contorno e chi spara lo dice.
-- **AW-ELEV15** In cima il contorno è il bordo per Movimenti, Spinte, fare posto, Vaganti e Fuga; ne escono solo i Sopravvissuti, con AW-ELEV12. Lassù tocchi quell'elemento, per Nasconderti e per cercare nel suo segnalino. I segnalini caduti in cima ci restano, per intero, e si toccano solo da lì; così anche il Vagante che sostituisce un Sopravvissuto morto. Un Vagante che arriva al contorno con strada ancora da fare cade: atterrato su quella linea, 0,5 fuori, o nel posto libero più vicino a contatto con l'elemento.
+- **AW-ELEV10** Ogni modello è a terra o su un elemento. Contatto di base, Kill Zone, pollice attorno ai nemici e ingaggio esistono solo sullo stesso livello (per il passo della Kill Zone vedi AW-ELEV13). Due modelli si fronteggiano dal margine se quello sotto tocca il contorno e la base di quello sopra è entro 0,5 pollici dallo stesso punto. Le distanze si misurano dall'alto. (Regola della casa.)
+- **AW-ELEV11** Nel passo della Kill Zone i Vaganti sotto una posizione di classe 2 ignorano i Sopravvissuti che ci stanno. Per carte e Rumore arrivano fino al contorno. (Regola della casa.)
+- **AW-ELEV12** Salire o scendere è un passo ad angolo retto con un lato, dal contatto con il contorno a starci dentro per intero, o al contrario, e costa 1 pollice di movimento. Scale e pendii: nel tratto indicato dall'elemento. Corde e fianchi lisci di classe 1: ovunque su un lato, lanciando come per un Balzo. Una scala a pioli: sul mezzo di un lato, 1,5 pollici, fissato quando si piazza l'elemento, anche qui con il lancio. In cima tutta la base resta dentro il contorno. (Regola della casa.)
+- **AW-ELEV13** Due modelli in piedi che si fronteggiano dal margine combattono come attraverso una Barricata. Un Vagante sotto e un Sopravvissuto su una cima di classe 1, o un Vagante in cima e un Sopravvissuto sotto, devono; i rivali possono, classe 1 o 2; un Vagante sotto una cima di classe 2 mai. Ha il bonus della Barricata solo chi sta sopra, se è un Sopravvissuto. Nel passo della Kill Zone un Vagante a terra nota anche i Sopravvissuti sulle cime di classe 1, misurando dall'alto; ne raggiunge uno se andando verso il suo centro si ferma al contorno di fronte a lui, e poi resta come in AW-KZ08. (Regola della casa.)
+- **AW-ELEV14** L'elemento su cui si sta non blocca le proprie linee. A chi sta in cima non dà Copertura, salvo che l'elenco dica «in cima»; un atterrato in cima è in Copertura per chiunque stia più in basso. Nei colpi verso l'alto sono d'ostacolo i modelli in piedi di ogni livello. Tra l'interno di un edificio e il suo tetto non ci si vede. Un'Esplosione colpisce solo il livello del suo punto: la cima, se il punto è dentro il contorno e chi spara lo dice. (Regola della casa.)
+- **AW-ELEV15** In cima il contorno è il bordo per Movimenti, Spinte, fare posto, Vaganti e Fuga; ne escono solo i Sopravvissuti, con AW-ELEV12. Lassù tocchi quell'elemento, per Nasconderti e per cercare nel suo segnalino. I segnalini caduti in cima ci restano, per intero, e si toccano solo da lì; così anche il Vagante che sostituisce un Sopravvissuto morto. Un Vagante che arriva al contorno con strada ancora da fare cade: atterrato su quella linea, 0,5 fuori, o nel posto libero più vicino a contatto con l'elemento. (Regola della casa.)
 
 ## Altri elementi scenici: muri, porte, punti {#bld}
 
@@ -680,9 +680,9 @@ Che cosa si supera, dove si cerca, e quanto vale il tutto.
 - **AW-BLD06** Il pavimento è terreno libero, o un'Area se è pieno di macerie.
 - **AW-BLD07** Cercare in un segnalino dentro un edificio fa pescare tante carte Rifornimento quanti sono i successi di un dado blu. Gli Incidenti vengono uno per volta.
 - **AW-BLD07-R** Nostra interpretazione: il dado si è perso nella stampa; il blu non dà mai 0. Chi cerca sistema ogni carta nell'ordine in cui esce.
-- **AW-BLD08** Gli edifici dell'elenco: i muri sono spessi 0,25 pollici, subito dentro il contorno; una porta è un varco di 1,5 a metà di un lato; una finestra è un tratto di 2 pollici che vale come una Barricata spessa 0,25 (Balzo di 1,25). La tavola calda ha porte nei due lati corti e in ogni lato lungo due finestre, con il centro a 2 e a 6 pollici dall'estremo sinistro. La stazione di servizio ha sul davanti una porta e due finestre così; due isole delle pompe, 2 per 0,5, Copertura Leggera e Attraversabili, stanno parallele al davanti, 2 e 3,5 pollici davanti alla sua metà. Fienile e fattoria hanno porte nei due lati lunghi, una finestra a metà del lato corto destro, un tetto Sopraelevato di classe 2, e scale nel mezzo del lato corto sinistro, 1,5 pollici, che costano 5 pollici di movimento in su o in giù invece di 1.
-- **AW-BLD09** Un elemento posato in una direzione ha l'estremo destro da quella parte e il sinistro dall'altra; il davanti è il lato lungo alla destra della direzione. Posato verso est, è il lato sud. Un quadrato ha il davanti allo stesso modo; lì sta la scala di una torretta, e lì la porta di una stazione di servizio. I lati lunghi si misurano dall'estremo sinistro.
-- **AW-BLD10** Tutte le parti di un edificio dettagliato sono un elemento solo, per piazzarlo e per i punti. Il suo segnalino sta sul pavimento nel mezzo e ci si cerca solo toccandolo. Un muro blocca le linee; una finestra le lascia passare e aggiunge un dado bianco, se chi spara non la tocca; una porta non aggiunge nulla. Una finestra è Difendibile e Attraversabile da tutte e due le parti, sui suoi 2 pollici. Di tetti si raggiunge solo quello del fienile. Un edificio semplice non è una Fonte.
+- **AW-BLD08** Gli edifici dell'elenco: i muri sono spessi 0,25 pollici, subito dentro il contorno; una porta è un varco di 1,5 a metà di un lato; una finestra è un tratto di 2 pollici che vale come una Barricata spessa 0,25 (Balzo di 1,25). La tavola calda ha porte nei due lati corti e in ogni lato lungo due finestre, con il centro a 2 e a 6 pollici dall'estremo sinistro. La stazione di servizio ha sul davanti una porta e due finestre così; due isole delle pompe, 2 per 0,5, Copertura Leggera e Attraversabili, stanno parallele al davanti, 2 e 3,5 pollici davanti alla sua metà. Fienile e fattoria hanno porte nei due lati lunghi, una finestra a metà del lato corto destro, un tetto Sopraelevato di classe 2, e scale nel mezzo del lato corto sinistro, 1,5 pollici, che costano 5 pollici di movimento in su o in giù invece di 1. (Regola della casa.)
+- **AW-BLD09** Un elemento posato in una direzione ha l'estremo destro da quella parte e il sinistro dall'altra; il davanti è il lato lungo alla destra della direzione. Posato verso est, è il lato sud. Un quadrato ha il davanti allo stesso modo; lì sta la scala di una torretta, e lì la porta di una stazione di servizio. I lati lunghi si misurano dall'estremo sinistro. (Regola della casa.)
+- **AW-BLD10** Tutte le parti di un edificio dettagliato sono un elemento solo, per piazzarlo e per i punti. Il suo segnalino sta sul pavimento nel mezzo e ci si cerca solo toccandolo. Un muro blocca le linee; una finestra le lascia passare e aggiunge un dado bianco, se chi spara non la tocca; una porta non aggiunge nulla. Una finestra è Difendibile e Attraversabile da tutte e due le parti, sui suoi 2 pollici. Di tetti si raggiunge solo quello del fienile. Un edificio semplice non è una Fonte. (Regola della casa.)
 - **AW-TPTS01** Punti scenario: 1 per Barricate fino a 4 pollici, moto e tende piccole; 2 per Veicoli, chioschi, capanni, cataste di casse e cassonetti; 3 per camion e autocarri, boschetti fino a 4 pollici, camper, roulotte, furgoni e torrette; 4 per tavole calde e boschi fino a 6 pollici; 5 per stazioni di servizio, fienili e fattorie.
 - **AW-TPTS02** Per il resto accordatevi su un valore. L'elenco in fondo ha tutti i nostri.
 
@@ -697,11 +697,11 @@ Un gruppo contro i morti, per un giocatore o per più.
 - **AW-SOLO04** Alla fine di ogni turno la Minaccia sale di 1.
 - **AW-SOLO05** Un Vagante che andrebbe in una direzione scelta da un giocatore va verso il Sopravvissuto più vicino.
 - **AW-SOLO06** Vinci con 7 segnalini Rifornimento alla fine di un turno, anche se la Minaccia è appena arrivata a 18. Perdi se tutti i Sopravvissuti sono morti, o se la Minaccia è a 18 a fine turno e ne hai meno.
-- **AW-SOLO07** Piazzi tutto tu, i Vaganti secondo il limite di punti come sempre, e scegli una delle due Aree.
+- **AW-SOLO07** Piazzi tutto tu, i Vaganti secondo il limite di punti come sempre, e scegli una delle due Aree. (Regola della casa.)
 - **AW-SOLO08** Un'espansione ha Eventi per il solitario; non servono. Questo tavolo offre una variante del proprio mazzo.
-- **AW-SOLO09** Insieme, ogni Sopravvissuto ha un giocatore che decide per lui; ciò che riguarda il gruppo lo decide il primo posto.
-- **AW-SOLO10** Si gioca insieme da due a quattro, al massimo uno per Sopravvissuto, con un solo gruppo, vincendo o perdendo insieme e senza segreti. Il primo posto forma il gruppo, assegna i Sopravvissuti (altrimenti nell'ordine della lista, un posto dopo l'altro) e decide ciò che è del gruppo: preparazione, chi attivare, Vaganti, Eventi e quanto spetta all'Iniziativa o a un avversario. Ciò che spetta al proprietario di un Sopravvissuto va al suo giocatore; una scelta per più Sopravvissuti di una mischia a quello del primo di loro nella lista. Dove le parità vanno per posto, conta la lista. Chi non ha più nessuno guarda e basta.
-- **AW-SOLO11** Si usa il mazzo Eventi normale, se non scegliete la variante in solitario. Giocare in uno o insieme non differisce in altro che AW-SOLO10.
+- **AW-SOLO09** Insieme, ogni Sopravvissuto ha un giocatore che decide per lui; ciò che riguarda il gruppo lo decide il primo posto. (Regola della casa.)
+- **AW-SOLO10** Si gioca insieme da due a quattro, al massimo uno per Sopravvissuto, con un solo gruppo, vincendo o perdendo insieme e senza segreti. Il primo posto forma il gruppo, assegna i Sopravvissuti (altrimenti nell'ordine della lista, un posto dopo l'altro) e decide ciò che è del gruppo: preparazione, chi attivare, Vaganti, Eventi e quanto spetta all'Iniziativa o a un avversario. Ciò che spetta al proprietario di un Sopravvissuto va al suo giocatore; una scelta per più Sopravvissuti di una mischia a quello del primo di loro nella lista. Dove le parità vanno per posto, conta la lista. Chi non ha più nessuno guarda e basta. (Regola della casa.)
+- **AW-SOLO11** Si usa il mazzo Eventi normale, se non scegliete la variante in solitario. Giocare in uno o insieme non differisce in altro che AW-SOLO10. (Regola della casa.)
 
 ## Parole chiave {#key}
 
@@ -738,9 +738,9 @@ Le parole sulle carte e quello che fanno.
 - **AW-KEY19-R** Nostra interpretazione: se l'ultimo bersaglio non c'è più, conta dov'era. L'ultimo bersaglio è quello scelto, anche se un colpo in una mischia ne ha preso un altro.
 - **AW-KEY20** Chi è atterrato in mischia giace dove l'ha lasciato la Spinta. I Vaganti si rialzano con AW-END02, i Sopravvissuti con Rialzarsi.
 - **AW-KEY21** Su Eventi e abilità le parole chiave valgono come sugli oggetti.
-- **AW-KEY22** Un'Esplosione in ordine: lancio d'attacco; spostamento; tutte le Difese, i Vaganti per numero, poi i Sopravvissuti per posto e lista; chi attacca nomina il modello per i critici; tutti i risultati insieme, in quell'ordine; ciò che fanno le parole chiave; Rumore o Frastuono. La Copertura si giudica sulla linea dal punto al centro del modello. Un elemento che contiene il punto non conta, e ciò che tocca chi spara non importa.
-- **AW-KEY23** Con un solo spazio mano solo un Picchiatore può equipaggiare un oggetto Massiccio; uno che occupava la mano persa è perso. Un oggetto porta al massimo un Accessorio per nome.
-- **AW-KEY24** Il colpo in più di Assalto è un colpo come quelli di AW-KEY19, e qualunque colpo dell'Azione può valere come quello in più.
+- **AW-KEY22** Un'Esplosione in ordine: lancio d'attacco; spostamento; tutte le Difese, i Vaganti per numero, poi i Sopravvissuti per posto e lista; chi attacca nomina il modello per i critici; tutti i risultati insieme, in quell'ordine; ciò che fanno le parole chiave; Rumore o Frastuono. La Copertura si giudica sulla linea dal punto al centro del modello. Un elemento che contiene il punto non conta, e ciò che tocca chi spara non importa. (Regola della casa.)
+- **AW-KEY23** Con un solo spazio mano solo un Picchiatore può equipaggiare un oggetto Massiccio; uno che occupava la mano persa è perso. Un oggetto porta al massimo un Accessorio per nome. (Regola della casa.)
+- **AW-KEY24** Il colpo in più di Assalto è un colpo come quelli di AW-KEY19, e qualunque colpo dell'Azione può valere come quello in più. (Regola della casa.)
 
 ## Scoperto e coperto {#hid}
 
@@ -749,10 +749,10 @@ Quasi tutto è alla luce del sole.
 - **AW-HID01** Nascosto a tutti è l'ordine dei mazzi Eventi e Rifornimenti.
 - **AW-HID02** Pubblici sono tutti i modelli con Salute, Morsi, oggetti, segnalini e armi scariche, le due pile degli scarti, gli Eventi in gioco, Minaccia, Iniziativa, quanti Vaganti ha la riserva e quante carte hanno i mazzi.
 - **AW-HID03** Un segnalino Rifornimento non nasconde una carta: la carta esce dal mazzo quando cerchi. Se sia da cercare o CERCATO, lo vedono tutti.
-- **AW-HID04** Le carte pescate cercando e gli Eventi si mostrano a tutti.
-- **AW-HID05** Le carte che un'abilità ti fa guardare le vedi solo tu finché non ne tieni una. Le altre si scartano scoperte, salvo che l'abilità dica altro.
+- **AW-HID04** Le carte pescate cercando e gli Eventi si mostrano a tutti. (Regola della casa.)
+- **AW-HID05** Le carte che un'abilità ti fa guardare le vedi solo tu finché non ne tieni una. Le altre si scartano scoperte, salvo che l'abilità dica altro. (Regola della casa.)
 - **AW-HID06** Attacco e Difesa si dichiarano apertamente, un giocatore dopo l'altro, prima chi ha l'Iniziativa.
-- **AW-HID07** I gruppi sono pubblici quando si comincia. Prima puoi tenere il tuo per te.
+- **AW-HID07** I gruppi sono pubblici quando si comincia. Prima puoi tenere il tuo per te. (Regola della casa.)
 - **AW-HID08** I dadi sono pubblici, e anche le distanze.
 
 ## Carte, elementi scenici e partite pronte {#cont}
@@ -766,7 +766,7 @@ Ecco tutto quello con cui gioca questo tavolo. A parte nomi e numeri dei sei del
 | Carl Grimes | Gruppo di Rick | Supporto | rosso | rosso | rosso | Medio | 4 | 1 | 12 | Piccolo e silenzioso: quando corre, lancia il dado Azione; Distintivo, niente Rumore. Non può equipaggiare oggetti Massicci. |
 | Nadia Brooks, infermiera | Gruppo di Rick | Supporto | nessuno | rosso | bianco | Medio | 4 | 3 | 22 | Rattoppare (Azione Speciale): un alleato nella sua Kill Zone, o lei stessa, recupera 1 Salute. |
 | Harlan Pike, cacciatore di cervi | Gruppo di Rick | Tiratore | rosso | bianco + rosso | rosso | Medio | 5 | 2 | 28 | Paziente: se in questa attivazione non si è mosso, rilancia un dado Tiro. |
-| Tess Okafor, corriera | Gruppo di Rick | Cercatore | rosso | rosso | bianco | Medio | 4 | 3 | 24 | Passo leggero: da Furtivo fa 5 pollici. |
+| Tess Okafor, corriere | Gruppo di Rick | Cercatore | rosso | rosso | bianco | Medio | 4 | 3 | 24 | Passo leggero: da Furtivo fa 5 pollici. |
 | Lou Marchetti, scaricatore di porto | Gruppo di Rick | Picchiatore | bianco + rosso | nessuno | 2 rossi | Medio | 6 | 2 | 32 | Attaccabrighe: vince le parità contro i Sopravvissuti. |
 | Ellis Ward, capoturno | Gruppo di Rick | Tattico | rosso | rosso | bianco | Alto | 4 | 2 | 30 | Leader, Guardate me: gli alleati nella sua Kill Zone contano il Coraggio un grado più alto. |
 | Derek, capo degli sciacalli | neutrale | Picchiatore | bianco | bianco | bianco | Alto | 5 | 3 | 38 | Senza pietà: 1 dado rosso in più se Attacca un Sopravvissuto che non ha tutta la Salute. Leader, Nessuno scappa: per gli alleati Fuga vale Terrore. |
@@ -780,7 +780,7 @@ Ecco tutto quello con cui gioca questo tavolo. A parte nomi e numeri dei sei del
 | Roy Kessler, demolitore | neutrale | Picchiatore | 2 bianchi | nessuno | rosso | Medio | 5 | 2 | 28 | Demolitore: può rilanciare i suoi dadi di Randellare. |
 | Alma Whitfield, maestra di scacchi | neutrale | Tattico | rosso | rosso | 2 rossi | Medio | 4 | 2 | 25 | Leader, Due mosse avanti: una volta per partita, all'inizio di un turno, prende il segnalino Iniziativa. |
 | Otis Drummond, ex guardia carceraria | neutrale | Tiratore | rosso | blu | rosso | Medio | 4 | 2 | 24 | Un occhio solo: la sua gittata è di 16 pollici al massimo. |
-| Kit, bambino randagio | neutrale | Cercatore | nessuno | nessuno | rosso | Basso | 3 | 1 | 6 | Inosservato: i Vaganti preferiscono ogni altro Sopravvissuto nella loro Kill Zone. Non può equipaggiare armi. |
+| Kit, bambino senza famiglia | neutrale | Cercatore | nessuno | nessuno | rosso | Basso | 3 | 1 | 6 | Inosservato: i Vaganti preferiscono ogni altro Sopravvissuto nella loro Kill Zone. Non può equipaggiare armi. |
 | Vera Lindqvist, camionista | neutrale | Tattico | bianco | bianco | bianco | Medio | 5 | 3 | 31 | Senso della strada: rilancia i Balzi falliti. |
 | Dominic Reyes, predicatore | neutrale | Picchiatore | bianco | rosso | bianco + rosso | Alto | 6 | 3 | 45 | Leader, Sermone: una volta per turno un alleato entro 6 pollici può rilanciare il dado Panico. |
 | Maeve Duffy, soccorritrice | neutrale | Supporto | rosso | rosso | rosso | Medio | 5 | 3 | 25 | Incoraggiare (Azione Speciale): un alleato entro 6 pollici non ancora attivato in questo turno non va nel Panico. |
@@ -956,17 +956,17 @@ Muovi 2: due Vaganti idonei vanno ciascuno verso il Sopravvissuto più vicino. G
 
 | Gruppo | Limite | Membri e dotazione | Punti | Stile |
 |---|---|---|---|---|
-| Padre e figlio | 100 | Rick (Revolver calibro 38); Carl (Pistola tascabile calibro 22); Liam | 96 | un tiro forte, due aiutanti |
+| Padre e figlio | 100 | Rick (Revolver calibro 38); Carl (Pistola tascabile calibro 22); Liam | 96 | un tiratore forte, due aiutanti |
 | Turno di giorno | 100 | Ellis (Pistola tascabile calibro 22, Fiaschetta); Tess (Coltello da cucina); Carl (Mazza da baseball, Bende) | 100 | calmi e svelti |
 | Sciacalli | 100 | Derek (Vecchia pistola d'ordinanza); Patrick (Mazza da baseball); Sandra | 97 | pugni e un Cercatore |
 | L'accampamento | 150 | Rick (Revolver calibro 38); Tess (Coltello da caccia); Carl (Pistola tascabile calibro 22); Nadia (Bende) | 148 | equilibrati, con cure |
 | Il capo e i suoi | 150 | Derek (Pistola 9 mm); Patrick (Mazza da baseball); Sandra (Coltello da cucina); Liam (Bende) | 129 | mischia con una pistola |
-| Circolo dei fucili | 200 | Agente Rick (Revolver calibro 38); Harlan (Fucile da caccia); Marcus (Arco da caccia); Tess (Coltello da cucina); Carl (Pistola tascabile calibro 22) | 199 | lunga gittata, una che raccoglie |
+| Circolo di tiro | 200 | Agente Rick (Revolver calibro 38); Harlan (Fucile da caccia); Marcus (Arco da caccia); Tess (Coltello da cucina); Carl (Pistola tascabile calibro 22) | 199 | lunga gittata, una che raccoglie |
 | Martello e ascia | 200 | Dominic (Mazza da demolizione); Roy (Accetta); Lou; Liam (Coltello da cucina, Fiaschetta); June (Bende) | 170 | solo mischia, nessuna pistola |
 | Compagnia silenziosa | 300 | Ellis (Arco da caccia); Tess (Coltello da caccia); Gus (Chiave a croce); Sandra (Accetta, Cappotto imbrattato); Samir (Coltello da cucina, Piede di porco); June (Bende, Fiaschetta); Ines (Kit di pronto soccorso); Patrick (Machete); Kit | 298 | molte mani, nessuna arma rumorosa |
 | Forte e chiaro | 300 | Rick (Magnum); Harlan (Fucile di precisione); Otis (Carabina); Vera (Fucile a pompa); Maeve (Revolver calibro 38, Scatola di munizioni); Carl | 298 | pochi e ben armati, Frastuono |
 | Il convoglio | 400 | Vera (Carabina); Derek (Pistola 9 mm); Dominic (Mazza da demolizione, Giacca imbottita); Marcus (Fucile da caccia, Scatola di munizioni); Maeve (Pistola tascabile calibro 22, Kit di pronto soccorso); Gus (Coltello da caccia); Samir (Mazza da baseball, Bende); Sandra (Chiave a croce); Liam (Coltello da cucina, Fiaschetta) | 400 | tutti neutrali, un po' di tutto |
-| In casa | 400 | Agente Rick (Pistola mitragliatrice); Nadia (Kit di pronto soccorso, Bende); Harlan (Fucile da caccia, Mirino); Tess (Accetta); Lou (Ascia antincendio, Tuta antisommossa); Ellis (Revolver calibro 38); Carl (Pistola tascabile calibro 22); Alma (Fischietto); Roy (Chiave a croce) | 398 | Gruppo di Rick con due ospiti, fuoco di supporto |
+| Si gioca in casa | 400 | Agente Rick (Pistola mitragliatrice); Nadia (Kit di pronto soccorso, Bende); Harlan (Fucile da caccia, Mirino); Tess (Accetta); Lou (Ascia antincendio, Tuta antisommossa); Ellis (Revolver calibro 38); Carl (Pistola tascabile calibro 22); Alma (Fischietto); Roy (Chiave a croce) | 398 | Gruppo di Rick con due ospiti, fuoco di supporto |
 
 - **AW-CONT09** L'elenco degli elementi: le misure sono in pollici, prima il lato più lungo; un disco ha il suo diametro. Quelli solidi fermano ogni base. Gli Attraversabili si superano con un Balzo per il lato più breve, lungo quel lato più 1 pollice; gli Insuperabili no. Un elemento che non blocca e non copre, come una torretta vista da terra, non conta per AW-SHOOT12 e AW-SHOOT14; uno Bloccante dà Copertura solo se ne è nominato il tipo. La classe di altezza conta solo per AW-ELEV09, AW-ELEV11 e AW-ELEV13. Scegliete elementi della scatola o dell'elenco, tetti dei Veicoli no o sì, edifici semplici o dettagliati; con la scatola e senza il resto, i capitoli sugli altri elementi non si usano.
 - **AW-CONT10** Le carte che lasciano un Sopravvissuto, rifiutate, scambiate, scartate, consumate o perse: quelle del mazzo Rifornimenti vanno nei suoi scarti, l'Equipaggiamento esce dalla partita. Antibiotici e Bottiglia vuota sono Oggetti Speciali. Le carte del mazzo Rifornimenti non contano per AW-GROUP09. Frugare in un edificio vale per ogni carta pescata. Scatto non si usa in una Fuga. Il Palo appuntito conta per la mischia in cui chi lo porta lo usa. Alla cieca conta solo gli elementi solidi.

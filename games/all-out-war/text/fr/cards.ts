@@ -64,7 +64,7 @@ export default {
   'itemtext.bandages': 'Action spéciale, même depuis le sac : récupère 1 santé.',
   'itemtext.firstAidKit':
     "Action spéciale : soi-même ou un allié dans sa Zone mortelle récupère autant de santé qu'en montre un dé blanc.",
-  'itemtext.hipFlask': "Ignore un résultat de Panique et agit comme d'habitude.",
+  'itemtext.hipFlask': "Permet d'ignorer un résultat de Panique et d'agir comme d'habitude.",
   'itemtext.rucksack': 'Dans le sac : trois places de plus pour des objets non Encombrants.',
   'itemtext.roadFlare': 'Action spéciale, même depuis le sac : Vacarme en un point visible à 8 pouces ou moins.',
   'itemtext.policeWhistle': 'Action spéciale : les alliés à 6 pouces ou moins peuvent reculer de 1 pouce ; puis Bruit.',
@@ -100,7 +100,7 @@ export default {
   'keyword.rides.handgun': 'Accessoire de Pistolet',
   'keyword.rides.rifle': 'Accessoire de Fusil',
   'keywordtext.reliable': 'Le lancer de munitions peut être relancé.',
-  'keywordtext.sharp': 'Après un corps à corps gagné avec, un insigne vaut une blessure de plus.',
+  'keywordtext.sharp': 'Après un corps à corps gagné avec cette arme, un insigne vaut une blessure de plus.',
   'keywordtext.amputate':
     "Action spéciale : un allié mordu dans la Zone mortelle subit des blessures, mais n'est plus mordu.",
   'keywordtext.assault': 'Un tir de plus sur une cible à 6 pouces ou moins.',
@@ -114,7 +114,7 @@ export default {
   'keywordtext.armorPiercing': 'La cible retire un dé de Défense.',
   'keywordtext.handgun': 'Peut aussi tirer au corps à corps.',
   'keywordtext.deadlyPrecision': 'Renoncer à la seconde Action pour viser : un critique assuré.',
-  'keywordtext.bludgeon': 'Après un corps à corps gagné avec, un insigne met chaque ennemi à terre.',
+  'keywordtext.bludgeon': 'Après un corps à corps gagné avec cette arme, un insigne met chaque ennemi à terre.',
   'keywordtext.maskedScent':
     "Les Rôdeurs s'arrêtent à 1 pouce au lieu de toucher ; le tapage et une Menace forte l'annulent.",
   'keywordtext.stun': "Met à terre un Survivant qu'elle blesse.",
@@ -154,15 +154,16 @@ export default {
   'instruction.trunk':
     "{n, plural, one {# nouveau Rôdeur apparaît} other {# nouveaux Rôdeurs apparaissent}} près d'une source non fouillée.",
   'instruction.stumble':
-    "{n, plural, one {# Rôdeur} other {Jusqu'à # Rôdeurs}} au contact du décor : vers le Survivant le plus proche.",
+    "{n, plural, one {# Rôdeur au contact du décor va} other {Jusqu'à # Rôdeurs au contact du décor vont}} vers le Survivant le plus proche.",
   'instruction.stumble.all': 'Tous les Rôdeurs au contact du décor vont vers le Survivant le plus proche.',
   'instruction.rise.one': 'Un Rôdeur à terre se relève.',
   'instruction.rise.badge': 'Chaque Rôdeur à terre se relève avec un insigne.',
   'instruction.rise.all': 'Tous les Rôdeurs à terre se relèvent.',
   'instruction.carAlarm': "{loud} près d'une voiture.",
   'instruction.glass': '{loud} près du Survivant qui porte le plus de pions.',
-  'instruction.frayed': 'Le Survivant au plus faible Sang-froid de chaque groupe fait du Bruit.',
-  'instruction.frayed.falls': 'Le Survivant au plus faible Sang-froid de chaque groupe fait du Bruit et peut tomber.',
+  'instruction.frayed': 'Dans chaque groupe, le Survivant au plus faible Sang-froid fait du Bruit.',
+  'instruction.frayed.falls':
+    'Dans chaque groupe, le Survivant au plus faible Sang-froid fait du Bruit et peut tomber.',
   'instruction.frenzy': 'Ce tour-ci, les Rôdeurs ajoutent un dé rouge aux corps à corps où ils sont au moins {n}.',
   'instruction.threat.up': 'La Menace monte de {n}.',
   'instruction.threat.down': 'La Menace baisse de {n}.',

@@ -19,9 +19,21 @@ import fr from '../rulebook.fr.ts';
 import it from '../rulebook.it.ts';
 
 const TONGUES = [
-  { lang: 'en', book: rulebook(en, 'en'), words: enWords, ruling: /^Our ruling: / },
-  { lang: 'it', book: rulebook(it, 'it'), words: itWords, ruling: /^Nostra interpretazione: [^:]*$/ },
-  { lang: 'fr', book: rulebook(fr, 'fr'), words: frWords, ruling: /^Notre choix\s: [^:]*$/ },
+  { lang: 'en', book: rulebook(en, 'en'), words: enWords, ruling: /^Our ruling: /, house: /house rules?\.\)/i },
+  {
+    lang: 'it',
+    book: rulebook(it, 'it'),
+    words: itWords,
+    ruling: /^Nostra interpretazione: [^:]*$/,
+    house: /regol[ae] della casa\.\)/i,
+  },
+  {
+    lang: 'fr',
+    book: rulebook(fr, 'fr'),
+    words: frWords,
+    ruling: /^Notre choix\s: [^:]*$/,
+    house: /règles?\smaison\.\)/i,
+  },
 ] as const;
 const [ENGLISH] = TONGUES;
 
@@ -91,7 +103,7 @@ test('every rule that the code names stands in the rulebook', () => {
   expect(rules.filter((id) => !ENGLISH.book.rule(id))).toEqual([]);
 });
 
-describe.each(TONGUES)('the rulebook in $lang', ({ lang, book, words, ruling }) => {
+describe.each(TONGUES)('the rulebook in $lang', ({ lang, book, words, ruling, house }) => {
   const say = speaker(lang, words);
   const name = (id: string): string => say({ id });
 
@@ -113,6 +125,13 @@ describe.each(TONGUES)('the rulebook in $lang', ({ lang, book, words, ruling }) 
   test('says which rules are rulings, without a second colon where the language minds', () => {
     const rules = book.chapters.flatMap(({ paragraphs }) => paragraphs.filter(({ id }) => id !== null));
     expect(rules.filter(({ id, text }) => id?.endsWith('-R') !== ruling.test(text)).map(({ id }) => id)).toEqual([]);
+  });
+
+  test('says which rules fill a gap of the printed ones, the same in every language', () => {
+    const marked = (one: Rulebook, mark: RegExp) =>
+      one.chapters.flatMap(({ paragraphs }) => paragraphs.filter(({ text }) => mark.test(text)).map(({ id }) => id));
+    expect(marked(book, house)).toHaveLength(77);
+    expect(marked(book, house)).toEqual(marked(ENGLISH.book, ENGLISH.house));
   });
 
   test('refers to rules that exist', () => {

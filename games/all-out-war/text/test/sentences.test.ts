@@ -189,14 +189,23 @@ about('an event', () => {
   test('says what a card does at the Threat of now', () => {
     const event = { type: 'event-band', card: 'driftingIn', band: 'low' };
     expect(told(event)).toBe(
-      '‘Drifting In’ at Low Threat: 1 new Walker comes in at an edge. 1 Walker goes to the nearest Survivor.',
+      '‘Drifting In’ (Threat: Low): 1 new Walker comes in at an edge. 1 Walker goes to the nearest Survivor.',
     );
   });
 
   test('says why Threat changed', () => {
     const event = { type: 'threat', to: 9, band: 'medium', changed: true, why: 'mayhem' };
-    expect(told(event)).toBe('Threat is 9: Medium from now on. (MAYHEM)');
-    expect(told(event, fr)).toBe('La Menace est à 9 : Moyenne désormais. (Vacarme)');
+    expect(told(event)).toBe('Threat is 9, Medium from now on: MAYHEM.');
+    expect(told(event, fr)).toBe('La Menace est à 9, désormais Moyenne : Vacarme.');
+  });
+
+  test('says who wins a melee, with the article a sentence begins with', () => {
+    const event = { type: 'melee-won', winners: ['walker-3', 'walker-7'], losers: ['carl'], by: 2, tie: false };
+    expect(told(event)).toBe('Walker 3 and Walker 7 win the melee against Carl, by 2.');
+    expect(told(event, it)).toBe('Il Vagante 3 e il Vagante 7 vincono la mischia contro Carl, con scarto 2.');
+    expect(told({ ...event, tie: true, winners: ['walker-3'] }, fr)).toBe(
+      'À égalité, le Rôdeur 3 l’emporte contre Carl.',
+    );
   });
 
   test('says whom a Walker reaches', () => {
