@@ -36,9 +36,9 @@ test('what lies a little beyond the reach is clamped; exactly there it is refuse
   page,
 }) => {
   test.skip(isPhone(page), 'Alt is a key');
-  await toAction(page, GAME);
+  const before = await toAction(page, GAME);
   await choose(page, 'sneak');
-  await settled(page);
+  await settled(page, before.at);
   const [x, y] = await actingAt(page);
   const point = await onScreen(page, x + 2.9, y + (y < 10 ? 3.15 : -3.15));
   await page.mouse.click(point.x, point.y);

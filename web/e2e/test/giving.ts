@@ -19,8 +19,10 @@ export const PRESS: Readonly<Record<Way, (thing: Locator) => Promise<void>>> = {
   },
 };
 
-/** Two taps on the board within so many milliseconds would be one wish, to change its size. */
-const TWICE = 350;
+/** Two taps in one place within so many milliseconds would be one: a wish to change the board's size, or a slip. */
+const TWICE = 750;
+/** So many pixels apart they are in two places. */
+const APART = 60;
 
 type Press = (typeof PRESS)[Way];
 
@@ -31,14 +33,14 @@ export class Giver {
   private readonly press: Press;
   private readonly confirm: Locator;
   private readonly words: (decision: Decision, id: string) => string;
-  /** When the board was last tapped. */
-  private tapped = 0;
+  /** When and where the last tap was. */
+  private tapped = { when: 0, x: 0, y: 0 };
   private readonly placeOf: (decision: Decision, id: string) => string | null;
 
   constructor(page: Page, way: Way, describe: Describe, say: Say) {
     this.page = page;
     this.way = way;
-    this.press = PRESS[way];
+    this.press = way === 'touch' ? (thing) => this.tap(thing) : PRESS[way];
     this.confirm = page.getByTestId('confirm');
     this.words = (decision, id) => say(describe.option(decision, id));
     this.placeOf = (decision, id) => refsOf(describe, decision, id)[0] ?? null;
@@ -68,7 +70,7 @@ export class Giver {
   /** Presses a place on the board, and in its list, where it has one, the option with these words. */
   private async chooseAt(place: string, words: string): Promise<void> {
     const { at } = await read(this.page);
-    await this.pressApart(this.page.locator(`[data-thing="${place}"]`));
+    await this.press(this.page.locator(`[data-thing="${place}"]`));
     const items = this.page.getByRole('menuitem');
     const came = (): Promise<'menu' | 'confirm' | 'given' | 'nothing'> =>
       this.page.evaluate((before) => {
@@ -81,17 +83,22 @@ export class Giver {
     if ((await came()) === 'menu') {
       const told = (await items.allInnerTexts()).map((text) => text.split('\n')[0].trim());
       expect(told, `the list of ${place}`).toContain(words);
-      await this.pressApart(items.nth(told.indexOf(words)));
+      await this.press(items.nth(told.indexOf(words)));
       await expect.poll(came, `what "${words}" in the list of ${place} brings`).not.toBe('menu');
     }
     if ((await came()) === 'confirm') await this.press(this.confirm);
   }
 
-  /** Presses something on the board, as somebody who looks first. */
-  private async pressApart(thing: Locator): Promise<void> {
-    if (this.way === 'touch') await this.page.waitForTimeout(Math.max(0, this.tapped + TWICE - Date.now()));
-    await this.press(thing);
-    this.tapped = Date.now();
+  /** Taps as somebody who looks first: twice in one place only after a while. */
+  private async tap(thing: Locator): Promise<void> {
+    await thing.scrollIntoViewIfNeeded();
+    const box = await thing.boundingBox();
+    if (box === null) throw new Error('nothing to tap');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const near = Math.abs(x - this.tapped.x) + Math.abs(y - this.tapped.y) < APART;
+    if (near) await this.page.waitForTimeout(Math.max(0, this.tapped.when + TWICE - Date.now()));
+    await thing.tap();
+    this.tapped = { when: Date.now(), x, y };
   }
 
   /** Unfolds the lists an option is in, from the outermost inwards. */

@@ -1,9 +1,11 @@
-import type { Point, Spot } from '@shamble/kernel';
+import type { Decision, Point, Spot } from '@shamble/kernel';
 import type { BoardProps } from '@shamble/parts';
 import { useEffect, useRef } from 'react';
+import { type Gait, MOVE } from '../../rules/move.ts';
 import type { War } from '../../rules/state.ts';
 import { type Asking, askingOf, endOf, type Planned, plannedIn, stopsOf } from './asking.ts';
 import { wordOf } from './draft.ts';
+import { gaitOf } from './gait.ts';
 import { refusalOf } from './resolve.ts';
 
 /** What is asked about places, what is planned, and how the plan is changed and given. */
@@ -18,8 +20,10 @@ export interface Planning {
   readonly back: () => boolean;
 }
 
+/** A path that was planned before its gait was asked for: at which question, and by which gait. */
 interface Following {
   readonly n: number;
+  readonly gait: Gait;
   readonly stops: readonly Point[];
 }
 
@@ -37,6 +41,7 @@ export function usePlan(props: BoardProps, war: War): Planning {
   };
 
   useRest(props, planned);
+  useTakenBack(props, asking, planned, lay);
 
   const giveNow = (): void => {
     if (planned === null || refusalOf(planned.way.place, planned.spot) !== null) return;
@@ -60,10 +65,18 @@ function useRest({ decision, give }: BoardProps, planned: Planned | null): void 
   useEffect(() => {
     if (decision === null) return;
     const { current: before } = rest;
-    rest.current = planned !== null && planned.way.option !== null ? { n: decision.n, stops: stopsOf(planned) } : null;
-    if (before === null || decision.n <= before.n || decision.kind !== 'place' || decision.ask.id !== 'move') return;
-    if (refusalOf(decision, before.stops) === null) give(before.stops);
+    const gait = planned?.way.option ?? null;
+    rest.current = planned === null || gait === null ? null : { n: decision.n, gait, stops: stopsOf(planned) };
+    const stops = before === null ? null : restOf(before, decision);
+    if (stops !== null) give(stops);
   });
+}
+
+/** What goes on with a plan; null where something else is asked, also where another gait was taken than planned. */
+export function restOf({ n, gait, stops }: Following, decision: Decision): readonly Point[] | null {
+  if (decision.n <= n || decision.kind !== 'place' || decision.ask.id !== MOVE.id) return null;
+  if (gaitOf({ place: decision, option: null }) !== gait) return null;
+  return refusalOf(decision, stops) === null ? stops : null;
 }
 
 /** A pose turned by so many steps. */

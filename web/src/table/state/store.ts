@@ -147,6 +147,8 @@ export class TableDesk {
   private hands = 0;
   /** The answer that was given last, until the table has taken it. */
   private given: Promise<void> = Promise.resolve();
+  /** The question whose answer is on its way. */
+  private answered: number | null = null;
   private readonly afterPaint: (go: () => void) => void;
   /** Updates that came while the screen was about to be painted; null when it is free. */
   private unread: TableUpdate[] | null = null;
@@ -438,7 +440,7 @@ export class TableDesk {
   }
 
   setDraft(decision: Decision | null, change: Partial<Handling>): void {
-    if (!this.isAsked(decision)) return;
+    if (!this.isAsked(decision) || decision?.n === this.answered) return;
     this.store.setState(({ draft }) => ({ draft: { ...draft, ...change }, refusal: null }));
   }
 
@@ -463,7 +465,9 @@ export class TableDesk {
     if (!decision || !this.isAsked(decision) || giving || held || handing) return;
     this.skip();
     this.store.setState({ giving: true, refusal: null });
+    this.answered = decision.n;
     const refusal = await this.attempt(() => this.table.answer(decision.seat, decision.n, answer));
+    this.answered = null;
     this.store.setState({ giving: false, refusal: refusal ?? null });
   }
 

@@ -538,6 +538,17 @@ test('an answer that follows from the one before waits until that is taken', asy
   expect(tables.answers).toEqual(['a', 'b']);
 });
 
+test('while an answer is on its way, nothing more is planned for its question', async () => {
+  const { tables, desk, state } = await opened('off');
+  const first = desk.give(question(0), 'a');
+  desk.setDraft(question(0), { selected: 'b' });
+  expect(state().draft.selected).toBeNull();
+  tables.say(update(1));
+  desk.setDraft(question(1), { selected: 'b' });
+  expect(state().draft.selected).toBe('b');
+  await first;
+});
+
 test('where the screen goes to another person without a curtain, their first press counts after a moment', async () => {
   const { tables, desk, state } = await opened('off');
   const next = { ...question(1), seat: 1 };
