@@ -33,6 +33,9 @@ export const KILL_ZONE_REACH = KILL_ZONE + BASE + EPS;
 const KILL_ZONE2 = sq(KILL_ZONE_REACH);
 export const ON_PIECE2 = sq(NEAR_PIECE);
 export const TOUCH_PIECE2 = sq(TOUCH_PIECE);
+/** In the middle of a path: exactly in contact, but for rounding. */
+export const TANGENT2 = sq(CONTACT + NOISE);
+export const TANGENT_PIECE2 = sq(BASE + NOISE);
 
 /** Of two bases whose centres have the squared distance d2. */
 export const overlaps = (d2: number): boolean => d2 < OVERLAP2;

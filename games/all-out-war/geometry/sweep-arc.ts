@@ -1,56 +1,60 @@
+import type { Point } from '@shamble/kernel';
 import type { Figure, Piece } from './ground.ts';
 import { distance2, type Hull, nearestOf } from './hull.ts';
-import { BASE, CONTACT, ON_PIECE2, OVERLAP2, TOUCH_PIECE2, TOUCH2 } from './limits.ts';
-import { entryOnArc, type Part, type Round, turnAlong } from './path.ts';
+import { BASE, CONTACT, sq, TANGENT_PIECE2, TANGENT2, TOUCH_PIECE2, TOUCH2 } from './limits.ts';
+import { along, entryOnArc, type Part, type Round, turnAlong } from './path.ts';
 import { squared } from './vector.ts';
 
-/** Where a base on an arc first meets a figure or piece, as a length; Infinity if it only grazes (AW-GEO16). */
-export function contactOnArc(part: Part, arc: Round, one: Figure | Piece): number {
-  if (arc.radius === 0) return Infinity;
-  return 'hull' in one ? hullOnArc(part, arc, one.hull) : discOnArc(part, arc, one.x, one.y);
-}
-
-function discOnArc(part: Part, arc: Round, cx: number, cy: number): number {
-  const wx = cx - arc.x;
-  const wy = cy - arc.y;
-  const d = Math.sqrt(wx * wx + wy * wy);
-  const start = squared(part.x0, part.y0, cx, cy);
-  let least = Math.min(start, squared(part.x1, part.y1, cx, cy));
-  if (d > 0 && isOn(part, arc, wx / d, wy / d)) least = Math.min(least, (d - arc.radius) * (d - arc.radius));
-  if (least >= OVERLAP2) return Infinity;
-  if (start <= TOUCH2) return approaches(arc, part.x0, part.y0, cx, cy) ? 0 : Infinity;
-  return entryOnArc(part, arc, cx, cy, CONTACT);
-}
-
-function hullOnArc(part: Part, arc: Round, hull: Hull): number {
-  const { xs, ys } = hull;
-  const start = distance2(hull, part.x0, part.y0);
-  let least = Math.min(start, distance2(hull, part.x1, part.y1));
-  let first = Infinity;
-  const look = (ux: number, uy: number): void => {
-    if (isOn(part, arc, ux, uy))
-      least = Math.min(least, distance2(hull, arc.x + arc.radius * ux, arc.y + arc.radius * uy));
-  };
-  for (let i = 0, j = xs.length - 1; i < xs.length; j = i++) {
-    const wx = xs[i] - arc.x;
-    const wy = ys[i] - arc.y;
-    const d = Math.sqrt(wx * wx + wy * wy);
-    if (d > 0) look(wx / d, wy / d);
-    const ex = xs[i] - xs[j];
-    const ey = ys[i] - ys[j];
-    const size = Math.sqrt(ex * ex + ey * ey);
-    look(-ey / size, ex / size);
-    look(ey / size, -ex / size);
-    first = Math.min(first, entryOnArc(part, arc, xs[i], ys[i], BASE), meetsEdge(part, arc, hull, j, i));
+/** The squared least distance of a base, or piece, from the beginning of an arc (AW-GEO16). */
+export function leastOnArc(part: Part, arc: Round, one: Figure | Piece, most: number): number {
+  const { x0, y0 } = part;
+  const [x1, y1] = along(part, most);
+  if ('hull' in one) {
+    const { hull } = one;
+    let least = Math.min(distance2(hull, x0, y0), distance2(hull, x1, y1));
+    for (const [ux, uy] of nearestDirections(arc, hull))
+      if (isOn(part, arc, ux, uy, most))
+        least = Math.min(least, distance2(hull, arc.x + arc.radius * ux, arc.y + arc.radius * uy));
+    return least;
   }
-  if (least >= ON_PIECE2) return Infinity;
-  if (start > TOUCH_PIECE2) return first;
-  const [nx, ny] = nearestOf(hull, part.x0, part.y0);
-  return approaches(arc, part.x0, part.y0, nx, ny) ? 0 : Infinity;
+  const [wx, wy] = [one.x - arc.x, one.y - arc.y];
+  const d = Math.sqrt(wx * wx + wy * wy);
+  const least = Math.min(squared(x0, y0, one.x, one.y), squared(x1, y1, one.x, one.y));
+  return d > 0 && isOn(part, arc, wx / d, wy / d, most) ? Math.min(least, sq(d - arc.radius)) : least;
 }
 
-const isOn = (part: Part, arc: Round, ux: number, uy: number): boolean =>
-  turnAlong(arc, part, ux, uy) * arc.radius <= part.length;
+/** The directions in which the circle of an arc may be nearest to a hull: its corners, and across its edges. */
+function* nearestDirections(arc: Round, { xs, ys }: Hull): Generator<Point> {
+  for (let i = 0, j = xs.length - 1; i < xs.length; j = i++) {
+    const [wx, wy] = [xs[i] - arc.x, ys[i] - arc.y];
+    const d = Math.sqrt(wx * wx + wy * wy);
+    if (d > 0) yield [wx / d, wy / d];
+    const [ex, ey] = [xs[i] - xs[j], ys[i] - ys[j]];
+    const size = Math.sqrt(ex * ex + ey * ey);
+    yield [-ey / size, ex / size];
+    yield [ey / size, -ex / size];
+  }
+}
+
+/** Where an arc comes into contact with something, as a length, however little it enters it; Infinity if nowhere. */
+export function entersOnArc(part: Part, arc: Round, one: Figure | Piece, begins: boolean): number {
+  const { x0, y0 } = part;
+  if (!('hull' in one)) {
+    const touches = squared(x0, y0, one.x, one.y) <= (begins ? TOUCH2 : TANGENT2);
+    if (touches && approaches(arc, x0, y0, one.x, one.y)) return 0;
+    return entryOnArc(part, arc, one.x, one.y, CONTACT);
+  }
+  const { hull } = one;
+  const touches = distance2(hull, x0, y0) <= (begins ? TOUCH_PIECE2 : TANGENT_PIECE2);
+  if (touches && approaches(arc, x0, y0, ...nearestOf(hull, x0, y0))) return 0;
+  let first = Infinity;
+  for (let i = 0, j = hull.xs.length - 1; i < hull.xs.length; j = i++)
+    first = Math.min(first, entryOnArc(part, arc, hull.xs[i], hull.ys[i], BASE), meetsEdge(part, arc, hull, j, i));
+  return first;
+}
+
+const isOn = (part: Part, arc: Round, ux: number, uy: number, most: number): boolean =>
+  turnAlong(arc, part, ux, uy) * arc.radius <= most;
 
 /** Whether going on along the arc from p comes nearer to c. */
 const approaches = (arc: Round, px: number, py: number, cx: number, cy: number): boolean =>

@@ -1,9 +1,20 @@
 import type { Point } from '@shamble/kernel';
 import type { Figure, Ground, Piece } from './ground.ts';
 import { clip, distance2, type Hull, nearestOf } from './hull.ts';
-import { BASE, CONTACT, ON_PIECE2, OVERLAP2, rounded, sq, TOUCH_PIECE2, TOUCH2 } from './limits.ts';
+import {
+  BASE,
+  CONTACT,
+  ON_PIECE2,
+  OVERLAP2,
+  rounded,
+  sq,
+  TANGENT_PIECE2,
+  TANGENT2,
+  TOUCH_PIECE2,
+  TOUCH2,
+} from './limits.ts';
 import { line, type Part, type Path, pathOf, pointAt } from './path.ts';
-import { contactOnArc } from './sweep-arc.ts';
+import { entersOnArc, leastOnArc } from './sweep-arc.ts';
 import { squared } from './vector.ts';
 
 /** What ends a move. */
@@ -38,45 +49,84 @@ export function sweep(
   return { length, by };
 }
 
-/** Along a path that lies on the table. */
-export function sweepPath({ parts, length }: Path, stoppers: readonly (Figure | Piece)[]): Stop {
-  let before = 0;
-  for (const part of parts) {
-    let first = Infinity;
-    let by: Stopper | null = null;
-    for (const one of stoppers) {
-      const t = contact(part, one);
-      if (t < first && t <= part.length) {
-        first = t;
-        by = one;
-      }
+/** Along a path that lies on the table, at most `most` long. */
+export function sweepPath({ parts, length }: Path, stoppers: readonly (Figure | Piece)[], most = length): Stop {
+  let first = Infinity;
+  let by: Stopper | null = null;
+  for (const one of stoppers) {
+    const t = contact(parts, one, most);
+    if (t < first && t <= Math.min(most, length)) {
+      first = t;
+      by = one;
     }
-    if (by) return { length: before + first, by };
-    before += part.length;
   }
-  return { length, by: null };
+  return by ? { length: first, by } : { length: Math.min(most, length), by: null };
 }
 
-function contact(part: Part, one: Figure | Piece): number {
-  if (part.length === 0) return Infinity;
-  if (part.arc) return contactOnArc(part, part.arc, one);
-  const ux = (part.x1 - part.x0) / part.length;
-  const uy = (part.y1 - part.y0) / part.length;
-  return 'hull' in one
-    ? toHull(one.hull, part.x0, part.y0, ux, uy, part.length)
-    : toDisc(one.x, one.y, part.x0, part.y0, ux, uy, part.length);
+/** Where a path first meets something; Infinity if all that is gone of it only grazes it, or never comes near. */
+function contact(parts: readonly Part[], one: Figure | Piece, most: number): number {
+  if (parts.length === 0 || isFar(parts[0], one, most)) return Infinity;
+  const over = 'hull' in one ? ON_PIECE2 : OVERLAP2;
+  let [before, least] = [0, Infinity];
+  for (const part of parts) {
+    if (before < most) least = Math.min(least, leastOn(part, one, Math.min(part.length, most - before)));
+    before += part.length;
+  }
+  if (least >= over) return Infinity;
+  before = 0;
+  for (const part of parts) {
+    const t = entersOn(part, one, before === 0);
+    if (t <= part.length) return before + t;
+    before += part.length;
+  }
+  return Infinity;
 }
+
+/** No path that begins so and is no longer comes near. */
+const isFar = ({ x0, y0 }: Part, one: Figure | Piece, most: number): boolean =>
+  'hull' in one
+    ? squared(one.hull.x, one.hull.y, x0, y0) > sq(most + one.hull.radius + BASE)
+    : squared(one.x, one.y, x0, y0) > sq(most + CONTACT);
+
+/** The squared least distance of something from the first `most` of a part. */
+function leastOn(part: Part, one: Figure | Piece, most: number): number {
+  if (part.arc && part.arc.radius > 0) return leastOnArc(part, part.arc, one, most);
+  const [ux, uy] = heading(part);
+  if ('hull' in one) return segmentDistance2(one.hull, part.x0, part.y0, part.x0 + most * ux, part.y0 + most * uy);
+  return discOnLine(one.x, one.y, part.x0, part.y0, ux, uy, most);
+}
+
+/** Where a part comes to touch something; what the path touches where it begins stops it only if it goes into it. */
+function entersOn(part: Part, one: Figure | Piece, begins: boolean): number {
+  if (part.length === 0) return Infinity;
+  if (part.arc && part.arc.radius > 0) return entersOnArc(part, part.arc, one, begins);
+  const [ux, uy] = heading(part);
+  return 'hull' in one
+    ? hullAhead(one.hull, part.x0, part.y0, ux, uy, begins)
+    : discAhead(one.x, one.y, part.x0, part.y0, ux, uy, begins);
+}
+
+const heading = ({ x0, y0, x1, y1, length }: Part): Point =>
+  length === 0 ? [0, 0] : [(x1 - x0) / length, (y1 - y0) / length];
 
 /** Where a base first touches that at c; Infinity if it only grazes, or never comes near. */
 function toDisc(cx: number, cy: number, px: number, py: number, ux: number, uy: number, most: number): number {
-  const wx = cx - px;
-  const wy = cy - py;
-  const b = ux * wx + uy * wy;
-  if (b <= 0) return Infinity;
-  const w2 = wx * wx + wy * wy;
-  const t = b < most ? b : most;
-  if (w2 - 2 * t * b + t * t >= OVERLAP2) return Infinity;
-  if (w2 <= TOUCH2) return 0;
+  if (ux * (cx - px) + uy * (cy - py) <= 0) return Infinity;
+  if (discOnLine(cx, cy, px, py, ux, uy, most) >= OVERLAP2) return Infinity;
+  return discAhead(cx, cy, px, py, ux, uy, true);
+}
+
+/** The squared least distance of c from a straight move. */
+function discOnLine(cx: number, cy: number, px: number, py: number, ux: number, uy: number, most: number): number {
+  const b = ux * (cx - px) + uy * (cy - py);
+  const t = b <= 0 ? 0 : b < most ? b : most;
+  return squared(cx, cy, px, py) - 2 * t * b + t * t;
+}
+
+/** Where a straight move comes into contact with a base, however little it enters it. */
+function discAhead(cx: number, cy: number, px: number, py: number, ux: number, uy: number, begins: boolean): number {
+  if (squared(cx, cy, px, py) <= (begins ? TOUCH2 : TANGENT2))
+    return ux * (cx - px) + uy * (cy - py) > 0 ? 0 : Infinity;
   return firstAt(cx, cy, px, py, ux, uy, CONTACT);
 }
 
@@ -93,7 +143,12 @@ function toHull(hull: Hull, px: number, py: number, ux: number, uy: number, most
   const ahead = ux * (hull.x - px) + uy * (hull.y - py);
   if (ahead < -hull.radius - BASE || ahead > most + hull.radius + BASE) return Infinity;
   if (segmentDistance2(hull, px, py, px + most * ux, py + most * uy) >= ON_PIECE2) return Infinity;
-  if (distance2(hull, px, py) <= TOUCH_PIECE2) {
+  return hullAhead(hull, px, py, ux, uy, true);
+}
+
+/** Where a straight move comes into contact with a piece, however little it enters it. */
+function hullAhead(hull: Hull, px: number, py: number, ux: number, uy: number, begins: boolean): number {
+  if (distance2(hull, px, py) <= (begins ? TOUCH_PIECE2 : TANGENT_PIECE2)) {
     const [nx, ny] = nearestOf(hull, px, py);
     return ux * (px - nx) + uy * (py - ny) < 0 ? 0 : Infinity;
   }

@@ -89,7 +89,7 @@ function stopOn(
   around: readonly Piece[],
 ): { length: number; by: Stopper | null } {
   const solid = ground.pieces.filter((piece) => !piece.area && !around.includes(piece));
-  const met = sweepPath(path, [...survivors(ground), ...solid]);
+  const met = sweepPath(path, [...survivors(ground), ...solid], most);
   const border = toBorder(ground, path);
   const limit = Math.min(most, path.length);
   if (met.by && met.length <= Math.min(limit, border)) return met;

@@ -3,12 +3,14 @@ import { freeOnEdge, onEdge, placeOnEdge, SIDES } from '../edges.ts';
 import { fleeOn, flight, restOf } from '../flee.ts';
 import { type Figure, type Ground, WALKERS } from '../ground.ts';
 import { distance2 } from '../hull.ts';
+import type { Path } from '../path.ts';
 import { push } from '../push.ts';
 import { isRefusal, Router } from '../route.ts';
 import { sweep } from '../sweep.ts';
 import { lunge, type Walk, walkAlong, waysTo, wayTowards } from '../walk.ts';
 import { dice } from './chance.ts';
 import { faultsOfMat, mat, moved } from './mats.ts';
+import { slowPoint } from './slow.ts';
 
 const far = (a: { x: number; y: number }, x: number, y: number): number => Math.hypot(a.x - x, a.y - y);
 
@@ -45,20 +47,20 @@ test('AW-GEO16: sweeps stop where small steps first find contact', () => {
 });
 
 /** Walks in steps of half a thousandth: the first contact that is more than a graze, then back to where no Walker is in the way. */
-function slowWalk(table: Ground, one: Figure, tx: number, ty: number): { x: number; y: number } | null {
-  const size = far(one, tx, ty);
-  const [ux, uy] = [(tx - one.x) / size, (ty - one.y) / size];
+function slowWalk(table: Ground, one: Figure, path: Path): { x: number; y: number } | null {
+  const around = path.parts.length > 1 ? table.pieces.filter((piece) => room(piece, one.x, one.y) <= 2) : [];
   const stoppers = [
     ...table.figures.filter(({ side }) => side !== WALKERS),
-    ...table.pieces.filter(({ area }) => !area),
+    ...table.pieces.filter((piece) => !piece.area && !around.includes(piece)),
   ];
   const walkers = table.figures.filter((other) => other.side === WALKERS && other !== one);
-  const at = (t: number): [number, number] => [one.x + t * ux, one.y + t * uy];
+  const at = (t: number): [number, number] => slowPoint(path, t);
   const STEP = 0.5;
-  let end = Math.min(6000, size);
+  let end = Math.min(6000, path.length);
   for (const thing of stoppers) {
+    if (room(thing, one.x, one.y) > 6000) continue;
     let least = Infinity;
-    for (let t = 0; t <= Math.min(6000, size); t += STEP) least = Math.min(least, room(thing, ...at(t)));
+    for (let t = 0; t <= Math.min(6000, path.length); t += STEP) least = Math.min(least, room(thing, ...at(t)));
     // Too near a graze, or in contact from the start: the other tests judge these.
     if (Math.abs(least + 2) < 0.1 || Math.abs(room(thing, one.x, one.y)) < 3) return null;
     if (least > -2) continue;
@@ -66,7 +68,7 @@ function slowWalk(table: Ground, one: Figure, tx: number, ty: number): { x: numb
   }
   for (let t = 0; t <= end; t += STEP) {
     const [x, y] = at(t);
-    if (x < 500 || y < 500 || x > 19_500 || y > 19_500) end = t - STEP;
+    if (x < 499.999 || y < 499.999 || x > 19_500.001 || y > 19_500.001) end = t - STEP;
   }
   const way = new Set<Figure>();
   let t = end;
@@ -78,6 +80,15 @@ function slowWalk(table: Ground, one: Figure, tx: number, ty: number): { x: numb
   return { x, y };
 }
 
+/** Judges a move; false where the judge cannot, or others made room. */
+function isJudged(seed: number, table: Ground, one: Figure, path: Path): boolean {
+  const fast = walkAlong(table, one, path, 6000);
+  if (fast.shifts.length > 0 || fast.choices.length > 0) return false;
+  const slow = slowWalk(table, one, path);
+  if (slow) expect([seed, far(slow, fast.x, fast.y) < 2.5]).toEqual([seed, true]);
+  return slow !== null;
+}
+
 test('AW-WALK02 to AW-WALK08: straight moves end where small steps say', () => {
   const roll = dice(21);
   let walks = 0;
@@ -85,15 +96,58 @@ test('AW-WALK02 to AW-WALK08: straight moves end where small steps say', () => {
     const table = mat(seed + 1000, 30);
     const walkers = table.figures.filter((one) => one.side === WALKERS && one.standing);
     const one = walkers[roll(walkers.length)];
-    const target = { x: 500 + roll(19_001), y: 500 + roll(19_001) };
-    const [way] = waysTo(table, one, target);
-    if (way?.parts.length !== 1) continue;
-    const fast = walkAlong(table, one, way, 6000);
-    const slow = slowWalk(table, one, target.x, target.y);
-    if (!slow || fast.shifts.length > 0 || fast.choices.length > 0) continue;
-    walks++;
-    expect([seed, far(slow, fast.x, fast.y) < 2.5]).toEqual([seed, true]);
+    const [way] = waysTo(table, one, { x: 500 + roll(19_001), y: 500 + roll(19_001) });
+    if (way?.parts.length === 1 && isJudged(seed, table, one, way)) walks++;
   }
+});
+
+/** A Walker put against an edge of a piece, its target on the other side as likely as not; none where it does not fit. */
+function besidePiece(seed: number): { table: Ground; one: Figure; target: { x: number; y: number } } | null {
+  const roll = dice(seed + 99);
+  const { figures, ...table } = mat(seed + 20_000, 24);
+  const solid = table.pieces.filter(({ area }) => !area);
+  const { xs, ys } = solid[roll(solid.length)].hull;
+  const [from, to] = ((edge) => [edge, (edge + 1) % 4])(roll(4));
+  const [ex, ey] = [xs[to] - xs[from], ys[to] - ys[from]];
+  const [size, part] = [Math.hypot(ex, ey), roll(1001) / 1000];
+  const [x, y] = [xs[from] + part * ex + (500 * ey) / size, ys[from] + part * ey - (500 * ex) / size];
+  const one: Figure = { id: 'w', side: WALKERS, standing: true, x: Math.floor(x + 0.5), y: Math.floor(y + 0.5) };
+  const full: Ground = { ...table, figures: [...figures, one] };
+  const people = figures.filter(({ side }) => side !== WALKERS);
+  const target =
+    roll(2) > 0 && people.length > 0 ? people[roll(people.length)] : { x: 500 + roll(19_001), y: 500 + roll(19_001) };
+  return faultsOfMat(full).length > 0 ? null : { table: full, one, target };
+}
+
+test('AW-WALK06-R: moves around a piece end where small steps say', () => {
+  const counts = { walks: 0, onArcs: 0 };
+  // In the last two what stops it is grazed on one part of the path, and entered on the next.
+  for (const seed of [...Array.from({ length: 60 }, (_, i) => i), 1630, 2248]) {
+    const found = besidePiece(seed);
+    if (!found) continue;
+    const { table, one, target } = found;
+    for (const way of waysTo(table, one, target)) {
+      if (way.parts.length < 2 || !isJudged(seed, table, one, way)) continue;
+      counts.walks++;
+      const stop = walkAlong(table, one, way, 6000).length;
+      let before = 0;
+      for (const { arc, length } of way.parts) {
+        if (arc && stop > before && stop <= before + length) counts.onArcs++;
+        before += length;
+      }
+    }
+  }
+  expect(counts.walks).toBeGreaterThan(12);
+  expect(counts.onArcs).toBeGreaterThan(1);
+});
+
+test('AW-GEO16: what a whole move only grazes does not stop it, though a longer one would enter it', () => {
+  const one: Figure = { id: 'w', side: WALKERS, standing: true, x: 2000, y: 10_000 };
+  const beside: Figure = { id: 's', side: 0, standing: true, x: 8600, y: 10_799 };
+  const table: Ground = { width: 20_000, height: 20_000, pieces: [], figures: [one, beside] };
+  const [way] = waysTo(table, one, { x: 16_000, y: 10_000 });
+  expect(walkAlong(table, one, way, 6000)).toMatchObject({ x: 8000, y: 10_000, by: null });
+  expect(walkAlong(table, one, way, 6100)).toMatchObject({ x: 7999, y: 10_000, by: { id: 's' } });
 });
 
 test('AW-PUSH05: the nearest place an inch from all winners is found', () => {

@@ -194,6 +194,20 @@ export function faultsOfPath(position: Position, path: Path, goal: readonly [num
   return faults;
 }
 
+/** The point of a path at a length from its beginning. */
+export function slowPoint({ parts }: Path, at: number): [number, number] {
+  let [i, t] = [0, at];
+  while (i + 1 < parts.length && t > parts[i].length) t -= parts[i++].length;
+  const part = parts[i];
+  if (!part.arc) {
+    const size = Math.hypot(part.x1 - part.x0, part.y1 - part.y0);
+    return [part.x0 + ((part.x1 - part.x0) * t) / size, part.y0 + ((part.y1 - part.y0) * t) / size];
+  }
+  const { x, y, radius, sense } = part.arc;
+  const angle = Math.atan2(part.y0 - y, part.x0 - x) + (sense * t) / radius;
+  return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
+}
+
 const STEP = 20;
 
 /** Visits a part in steps and returns its length. */
