@@ -5,8 +5,8 @@ import { survivorOf } from '../rules/state.ts';
 import { PersonCard } from './sheet/person-card.tsx';
 import { slipsOf } from './slips.ts';
 import type { Stage } from './stage.ts';
-import { stockLines } from './stock.ts';
-import { certainChange, endWords, heldWords, panicLines, stepsLeft, threatNow } from './threat-words.ts';
+import { deckLines, stockLines } from './stock.ts';
+import { certainChanges, endWords, heldWords, panicLines, stepsLeft, threatNow } from './threat-words.ts';
 
 type Tells = (stage: Stage, thing: ThingId) => Details;
 
@@ -37,11 +37,12 @@ const threat: Tells = ({ view, war, say, tell }) => {
   const all = [
     threatNow(war),
     stepsLeft(war),
-    certainChange(war),
+    ...certainChanges(war),
     ...panicLines(war),
     ...(war.together ? [0] : [0, 1]).map((side) => heldWords(war, side)),
     endWords(war),
     ...stockLines(view),
+    ...deckLines(view),
   ];
   return {
     title: tell('boardview.threat.open'),
@@ -55,7 +56,7 @@ const threat: Tells = ({ view, war, say, tell }) => {
         ))}
       </>
     ),
-    rules: ['AW-THR01', 'AW-THR03', 'AW-PANIC02'],
+    rules: ['AW-THR01', 'AW-THR03', 'AW-PANIC02', 'AW-HID02'],
   };
 };
 

@@ -5,21 +5,26 @@ import { Dial } from './dial.tsx';
 import { PersonCard } from './sheet/person-card.tsx';
 import { slipsOf } from './slips.ts';
 import { useStage } from './stage.ts';
-import { certainChange, endWords, panicLines, stepsLeft, threatNow } from './threat-words.ts';
+import { certainChanges, endWords, panicLines, stepsLeft, threatNow } from './threat-words.ts';
 
-/** Between the mat and the rail: Threat, cards in play, and the card of who acts. */
+/** Between the mat and the rail: Threat, cards in play, and the card of who acts, or would. */
 export function Dock() {
-  const { view, war, say, tell } = useStage();
+  const { view, war, say, tell, selected } = useStage();
   if (war.people.length === 0) return null;
-  const acting = war.now === null ? null : war.people[war.now.who];
-  const [steps, certain] = [stepsLeft(war), certainChange(war)];
+  const shown = (war.now === null ? null : war.people[war.now.who]) ?? war.people.find(({ id }) => id === selected);
+  const steps = stepsLeft(war);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
     <section className="war-dock" aria-label={tell('boardview.dock')} tabIndex={0}>
       <section className="war-dock-threat" aria-label={say(threatNow(war))}>
         <Dial threat={war.threat} end={limitsOf(war).threat} say={say} />
-        <p className="war-dock-steps">{steps ? say(steps) : say(endWords(war))}</p>
-        {certain ? <p className="war-dock-certain">{say(certain)}</p> : null}
+        {steps ? <p className="war-dock-steps">{say(steps)}</p> : null}
+        {certainChanges(war).map((line) => (
+          <p key={line.id} className="war-dock-certain">
+            {say(line)}
+          </p>
+        ))}
+        {steps && !war.together ? null : <p className="war-dock-end">{say(endWords(war))}</p>}
         {panicLines(war)
           .slice(0, 2)
           .map((line) => (
@@ -34,10 +39,10 @@ export function Dock() {
           <p>{say(text)}</p>
         </section>
       ))}
-      {acting === null ? null : (
-        <section className="war-dock-card" aria-label={say(thing(acting.id))}>
-          <b className="war-dock-name">{tell(`survivor.${survivorOf(acting).id}.full`)}</b>
-          <PersonCard war={war} person={acting} say={say} />
+      {shown === undefined ? null : (
+        <section className="war-dock-card" aria-label={say(thing(shown.id))}>
+          <b className="war-dock-name">{tell(`survivor.${survivorOf(shown).id}.full`)}</b>
+          <PersonCard war={war} person={shown} say={say} />
         </section>
       )}
     </section>

@@ -1,5 +1,5 @@
 /** Where one is in the Melee phase: 1 of 3, who fights, and who is still to. */
-import type { Message } from '@shamble/kernel';
+import type { Decision, Message } from '@shamble/kernel';
 import type { View } from '../rules/view.ts';
 import { figures } from './names.ts';
 
@@ -23,3 +23,38 @@ export const meleesLater = ({ brawl }: View): Message[] =>
     : stillOpen(brawl).map((one) => ({ id: 'boardview.ahead.melee.later', params: { who: names(one) } }));
 
 const stillOpen = ({ open, now }: NonNullable<View['brawl']>) => open.filter(({ centre }) => centre !== now?.centre);
+
+/** The steps of the Melee phase that are decided on, in their order. */
+export const MELEE_STEPS = ['split', 'order', 'shots', 'stance', 'dice', 'wounds', 'pushes'] as const;
+
+export type MeleeStep = (typeof MELEE_STEPS)[number];
+
+const STEPS: Readonly<Record<string, MeleeStep>> = {
+  'optional-attack': 'split',
+  'split-melees': 'split',
+  'next-melee': 'order',
+  'melee-shot': 'shots',
+  'melee-shot-next': 'shots',
+  'walkers-join': 'stance',
+  stance: 'stance',
+  'melee-weapon': 'stance',
+  'dual-wield': 'dice',
+  'share-wounds': 'wounds',
+  'place-critical': 'wounds',
+  'ignore-critical': 'wounds',
+  stunned: 'wounds',
+  'next-push': 'pushes',
+  'push-end': 'pushes',
+  slippery: 'pushes',
+};
+
+/** The step a question belongs to; null outside of the Melee phase. */
+export const meleeStep = ({ step }: View, decision: Decision | null): MeleeStep | null =>
+  decision === null || (step !== 'melees' && step !== 'melee') ? null : (STEPS[decision.ask.id] ?? null);
+
+/** In a few words: which of how many. */
+export function meleeShort({ brawl }: View): Message | null {
+  if (brawl?.now == null) return null;
+  const n = brawl.fought + 1;
+  return { id: 'boardview.melee.short', params: { n, of: brawl.fought + stillOpen(brawl).length + 1 } };
+}

@@ -3,30 +3,37 @@ import type { Decision, Message } from '@shamble/kernel';
 import { percent } from '@shamble/kernel/words';
 import { ITEMS, itemNumber } from '../content/items.ts';
 import { isCard, itemOf, slotNamed } from '../rules/cards.ts';
+import type { Die } from '../rules/dice.ts';
 import { loudAhead } from '../rules/forecast.ts';
+import { coverDice } from '../rules/lines.ts';
 import { loudnessOf } from '../rules/loud.ts';
 import { moment } from '../rules/moments.ts';
 import { allowanceOf } from '../rules/move.ts';
-import { modelNamed, type Person, survivorOf, type War } from '../rules/state.ts';
+import { type Person, survivorOf, type War } from '../rules/state.ts';
 import { wouldPanic } from '../rules/threat.ts';
 import type { View } from '../rules/view.ts';
 import { length } from '../text/lengths.ts';
-import { isItem, loud as loudName, thing } from '../text/words.ts';
+import { loud as loudName, thing } from '../text/words.ts';
 import { shotsWith, weaponIn } from './ahead.ts';
-import { compared } from './compare.ts';
-import { armed, type FightPlan, fightOf, inFight, stanceOf } from './forecast/fights.ts';
 import { meleeShotOf, type ShotPlan, shotOf } from './forecast/shots.ts';
 import { incidentChance } from './forecast/words.ts';
-import { figures } from './names.ts';
+import { diceMessage, figures } from './names.ts';
+import {
+  grantedBy,
+  onAmmo,
+  onGranted,
+  onInitiative,
+  onItem,
+  onPanic,
+  onQuickHands,
+  onRummage,
+} from './option-cards.ts';
+import { onCritical, onNextMelee, onOptional, onPair, onStance, onWeaponOf } from './option-fights.ts';
+import { acting, onPerson, say, type Tell } from './option-tell.ts';
+import { onEnd, onLunge, onPiece, onVictim, onWalker } from './option-things.ts';
 import { panicsAt } from './panics.ts';
 import { stateFor } from './seen-state.ts';
 import { againChance } from './tray.ts';
-
-const say = (id: string, params: Message['params'] = {}): Message => ({ id: `boardview.detail.${id}`, params });
-
-type Tell = (s: War, id: string, decision: Decision) => readonly Message[];
-
-const acting = (s: War): Person | null => (s.now === null ? null : s.people[s.now.who]);
 
 /** Who would come, in a few words. */
 function pulls(s: War, person: Person, loud: 'noise' | 'mayhem', count = 1): Message[] {
@@ -37,31 +44,23 @@ function pulls(s: War, person: Person, loud: 'noise' | 'mayhem', count = 1): Mes
     : [say('pulls', { loud: loudName(loud), who: figures(ghosts.map(({ walker }) => walker)) })];
 }
 
+/** A piece and the die it gives. */
+const covering = ({ colour, why }: Die): Message =>
+  say('cover.one', { piece: thing(why, 'thing'), dice: diceMessage([colour]) });
+
 function shotWords(shot: ShotPlan): Message[] {
-  const { odds, far, cover, stray, kills } = shot;
+  const { person, odds, far, cover, stray, kills } = shot;
   return [
     say('far', { far: length(far) }),
-    ...(cover.length > 0 ? [say('cover', { pieces: cover.map(({ part }) => thing(part, 'thing')) })] : []),
+    ...(cover.length > 0 ? [say('cover', { pieces: coverDice(person, cover).map(covering) })] : []),
     say('wounds', { percent: percent(odds.wounds) }),
     ...(kills > 0 ? [say(shot.target.startsWith('walker-') ? 'removes' : 'kills', { percent: percent(kills) })] : []),
     ...(stray.length > 0 ? [say('stray', { who: figures(stray) })] : []),
   ];
 }
 
-const fightWords = (plan: FightPlan | null): Message[] =>
-  plan === null
-    ? []
-    : [
-        say('wins', { percent: percent(plan.odds.win) }),
-        ...(plan.attacks && plan.odds.deals > 0
-          ? [say(plan.walker ? 'fells' : 'wounds', { percent: percent(plan.odds.deals) })]
-          : []),
-        ...(plan.odds.takes > 0 ? [say('hurt', { percent: percent(plan.odds.takes) })] : []),
-      ];
-
 /** The text of what a Special Action is granted by. */
-const specialText = (id: string): Message[] =>
-  id === 'silenceAlarm' ? [] : [{ id: isItem(id) ? `itemtext.${id}` : `abilitytext.${id}` }];
+const specialText = (id: string): Message[] => (id === 'silenceAlarm' ? [] : [grantedBy(id)]);
 
 const onAct: Tell = (s, id) => {
   const person = acting(s);
@@ -142,58 +141,10 @@ const onMeleeShot: Tell = (s, id) => {
   ];
 };
 
-const sideOf = (s: War, { seat }: Decision): number => (s.together ? 0 : seat);
-
-const onStance: Tell = (s, id, decision) => {
-  const star = s.brawl?.now ?? null;
-  return star === null ? [] : fightWords(stanceOf(s, star, sideOf(s, decision), id));
-};
-
-const onNextMelee: Tell = (s, id, decision) => {
-  const [centre, ...leaves] = id.split('+');
-  const star = { centre, leaves };
-  const side = sideOf(s, decision);
-  const weapons = armed(inFight(s, star, side));
-  return fightWords(fightOf(s, star, side, weapons));
-};
-
-const onOptional: Tell = (s, id, decision) => {
-  const person = bearerOf(s, decision);
-  if (person === null || modelNamed(s, id) === undefined) return [];
-  return fightWords(fightOf(s, { centre: person.id, leaves: [id] }, person.side, armed([person])));
-};
-
-/** Whom a question is about. */
-function bearerOf(s: War, { params }: Decision): Person | null {
-  const named = params?.survivor;
-  if (typeof named !== 'object' || !('id' in named)) return null;
-  const inner = named.id === 'survivorOf' ? named.params?.survivor : named;
-  const seat = named.id === 'survivorOf' ? named.params?.seat : undefined;
-  const id = typeof inner === 'object' && 'id' in inner ? inner.id.slice('survivor.'.length) : '';
-  const owner = typeof seat === 'object' && 'seat' in seat ? seat.seat : null;
-  return s.people.find((one) => survivorOf(one).id === id && (owner === null || one.owner === owner)) ?? null;
-}
-
-/** What is found, compared with what is in hand; for an exchange, what would be lost. */
-const onItem: Tell = (s, id, decision) => {
-  const person = bearerOf(s, decision);
-  const found = decision.params?.item;
-  const what = typeof found === 'object' && 'id' in found ? found.id.slice('item.'.length) : '';
-  const item = ITEMS[itemNumber(what)];
-  if (person === null || item === undefined || id === 'decline') return [];
-  return compared(survivorOf(person), person.slots, item);
-};
-
 const onCounter: Tell = (s, id) => {
   const counter = s.counters['abcdefghi'.indexOf(id)];
-  return counter?.searched ? [say('searched')] : [incidents(s)];
-};
-
-const onHelp: Tell = (s, id) => {
-  const person = s.people.find((one) => one.id === id);
-  return person === undefined
-    ? []
-    : [{ id: 'boardview.health', params: { n: person.health, of: survivorOf(person).health } }];
+  if (counter?.searched) return [say('searched')];
+  return s.help === 'none' ? [] : [incidents(s)];
 };
 
 const onAgain: Tell = (_s, id, decision) => {
@@ -213,18 +164,48 @@ const RECKONED: Readonly<Record<string, Tell>> = {
   'shoot-weapon': onWeapon,
   'melee-shot': onMeleeShot,
   stance: onStance,
+  'melee-weapon': onWeaponOf,
   'next-melee': onNextMelee,
   'optional-attack': onOptional,
   'shot-again': onAgain,
+  'next-lunge': onLunge,
 };
 
 const ALWAYS: Readonly<Record<string, Tell>> = {
+  'pick-scenery': onPiece,
+  'which-scenery': onPiece,
+  'place-gear': onHandOver,
+  'take-initiative': onInitiative,
   act: onAct,
   activate: onActivate,
-  'take-item': onItem,
+  'panic-again': onPanic,
+  'hip-flask': onPanic,
   'search-counter': onCounter,
-  'special-target': onHelp,
-  'place-gear': onHandOver,
+  'take-item': onItem,
+  rummage: onRummage,
+  'quick-hands': onQuickHands,
+  'special-target': onPerson,
+  'ammo-again': onAmmo,
+  'ignore-critical': onGranted,
+  stray: onPerson,
+  'blast-critical': onPerson,
+  'noise-tie': onWalker,
+  'mayhem-next': onWalker,
+  'event-walker': onWalker,
+  'event-rise': onWalker,
+  'it-moves': onWalker,
+  'walker-nearest': onVictim,
+  'lunge-at': onVictim,
+  'walker-beside': onEnd,
+  'event-glass': onPerson,
+  'event-nerves': onPerson,
+  'split-melees': onPair,
+  'place-critical': onCritical,
+  stunned: onPerson,
+  'push-end': onEnd,
+  slippery: onGranted,
+  'next-bitten': onPerson,
+  antibiotics: onGranted,
 };
 
 export function detailsOf(view: View, decision: Decision, id: string): readonly Message[] {

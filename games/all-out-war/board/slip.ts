@@ -4,13 +4,14 @@ import type { Slip } from '@shamble/parts';
 import { isEngaged } from '../rules/near.ts';
 import { playing } from '../rules/state.ts';
 import { asView, type View } from '../rules/view.ts';
-import { card as eventName, thing } from '../text/words.ts';
+import { describe } from '../text/describe.ts';
+import { strings, thing } from '../text/words.ts';
 import { figures } from './names.ts';
 import { stateFor } from './seen-state.ts';
 
 const say = (id: string, params: Message['params'] = {}): Message => ({ id: `boardview.slip.turn.${id}`, params });
 
-const MOST = 5;
+const MOST = 7;
 
 const ENDS: readonly string[] = ['melee-phase', 'end-phase', 'new-turn'];
 
@@ -25,10 +26,12 @@ function lines(all: readonly GameEvent[], data: Json): Message[] {
   const events = last === 'end-phase' ? all.slice(all.findLastIndex(({ type }) => type === 'melee-phase')) : all;
   const told = [
     ...harmed(events, view),
+    ...(last === 'melee-phase' ? reached(events) : []),
     ...engaged(view, last === 'melee-phase' ? 'fights' : 'engaged'),
+    ...fought(events),
+    ...cards(events),
     ...walkers(events),
     ...threat(events, view),
-    ...cards(events),
   ];
   return told.length === 0 ? [say('quiet')] : told.slice(0, MOST);
 }
@@ -57,6 +60,18 @@ function harmed(events: readonly GameEvent[], view: View): Message[] {
   ];
 }
 
+/** So many Walkers that came to somebody are told one by one. */
+const MOST_REACHED = 3;
+
+const reaches = ({ type, touches }: GameEvent): boolean => type === 'walker-moves' && strings(touches).length > 0;
+
+/** Walkers that came to somebody, as the log tells it; lunges come first, since they did. */
+const reached = (events: readonly GameEvent[]): Message[] =>
+  events
+    .filter(reaches)
+    .slice(0, MOST_REACHED)
+    .flatMap((one) => describe.event(one) ?? []);
+
 /** Who fights in the Melee phase that begins, or cannot be activated in the turn that does. */
 function engaged(view: View, what: 'fights' | 'engaged'): Message[] {
   const s = stateFor(view);
@@ -64,13 +79,44 @@ function engaged(view: View, what: 'fights' | 'engaged'): Message[] {
   return people.length === 0 ? [] : [say(what, { who: figures(people.map(({ id }) => id)) })];
 }
 
-/** Walkers that came, and those that went. */
+/** Who beat whom in every melee, and what came of it. */
+function fought(events: readonly GameEvent[]): Message[] {
+  return events.flatMap((one, i) => {
+    if (one.type !== 'melee-won') return [];
+    const rest = events.slice(i + 1);
+    const next = rest.findIndex(({ type }) => type === 'melee' || type === 'end-phase');
+    const [winners, losers] = [strings(one.winners), strings(one.losers)];
+    const what = cameOf(next < 0 ? rest : rest.slice(0, next), losers);
+    return [say('won', { winners: figures(winners), losers: figures(losers), n: winners.length, what })];
+  });
+}
+
+/** What befell the losers: the worst of it. */
+function cameOf(events: readonly GameEvent[], losers: readonly string[]): Message {
+  const among = (type: string, detail: string): string[] =>
+    named(events, type, detail).filter((name) => losers.includes(name));
+  const removed = [...among('walker-removed', 'walker'), ...among('died', 'survivor')];
+  if (removed.length > 0) return say('won.removed', { who: figures(removed) });
+  const wounds = events.reduce(
+    (sum, one) => (one.type === 'wounded' && losers.includes(String(one.survivor)) ? sum + Number(one.wounds) : sum),
+    0,
+  );
+  if (wounds > 0) return say('won.wounds', { n: wounds });
+  const down = among('prone', 'model');
+  return down.length > 0 ? say('won.prone', { who: figures(down) }) : say('won.pushed');
+}
+
+/** Walkers that came nearer, that came in, and those that went. */
 function walkers(events: readonly GameEvent[]): Message[] {
+  const moved = new Set(
+    events.flatMap((one) => (one.type === 'walker-moves' && !reaches(one) ? [String(one.walker)] : [])),
+  ).size;
   const came = events.filter(({ type }) => type === 'walker-enters').length;
   const gone = events.filter(({ type }) => type === 'walker-removed').length;
   const rose = events.filter(({ type, badge }) => type === 'returns' && badge === true).length;
   return [
     ...(came > 0 ? [say('came', { n: came })] : []),
+    ...(moved > 0 ? [say('moved', { n: moved })] : []),
     ...(rose > 0 ? [say('rose', { n: rose })] : []),
     ...(gone > 0 ? [say('gone', { n: gone })] : []),
   ];
@@ -82,7 +128,8 @@ function threat(events: readonly GameEvent[], view: View): Message[] {
   return [say('threat', { from: Number(first.from), to: view.threat })];
 }
 
+/** What the card did at the Threat there was. */
 const cards = (events: readonly GameEvent[]): Message[] =>
-  named(events, 'event', 'card').map((card) => say('card', { card: eventName(card) }));
+  events.flatMap((one) => (one.type === 'event-band' ? (describe.event(one) ?? []) : []));
 
 export const slip: Slip = { begins: 'event-phase', ends: ENDS, lines };

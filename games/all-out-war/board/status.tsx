@@ -1,33 +1,35 @@
 import type { Json, Message } from '@shamble/kernel';
 import { sentences } from '@shamble/kernel/words';
-import { Icon, type Status, type StatusProps, signLooks } from '@shamble/parts';
+import { Icon, type Intent, type Status, type StatusProps, signLooks } from '@shamble/parts';
 import { held, limitsOf } from '../rules/end-phase.ts';
 import type { Side, War } from '../rules/state.ts';
 import { asView } from '../rules/view.ts';
 import { ThreatBar } from './dial.tsx';
 import { SIGN_ICONS } from './icons.ts';
-import { meleeNow } from './melee-order.ts';
+import { MELEE_STEPS, meleeNow, meleeShort, meleeStep } from './melee-order.ts';
 import { stateFor } from './seen-state.ts';
 import { slipsOf } from './slips.ts';
 import { stockLines } from './stock.ts';
-import { bandName, certainChange, heldWords, panicLines, stepsLeft, threatNow } from './threat-words.ts';
+import { bandName, certainChanges, heldWords, panicLines, stepsLeft, threatNow } from './threat-words.ts';
 
 const sidesOf = ({ together }: War): Side[] => (together ? [0] : [0, 1]);
 
 const isSettingUp = ({ people }: War): boolean => people.length === 0;
 
 /** Threat and what comes of it, counters, cards in play, Walkers. */
-function told(data: Json): Message[] {
+function told(data: Json, intent: Intent | null): Message[] {
   const view = asView(data);
   const s = stateFor(view);
   if (isSettingUp(s)) return [threatNow(s)];
-  const [steps, certain] = [stepsLeft(s), certainChange(s)];
+  const steps = stepsLeft(s);
   const melee = meleeNow(view);
+  const step = meleeStep(view, intent?.decision ?? null);
   return [
     ...(melee ? [melee] : []),
+    ...(step ? [{ id: `boardview.melee.${step}` }] : []),
     threatNow(s),
     ...(steps ? [steps] : []),
-    ...(certain ? [certain] : []),
+    ...certainChanges(s),
     ...panicLines(s),
     ...sidesOf(s).map((side) => heldWords(s, side)),
     ...slipsOf(view).map(({ title, text }): Message => ({ id: 'boardview.stays.line', params: { card: title, text } })),
@@ -36,17 +38,18 @@ function told(data: Json): Message[] {
 }
 
 /** How the game stands, in a line; pressing it tells all of it. */
-function Line({ view: data, say, compact, press }: StatusProps) {
+function Line({ view: data, intent, say, compact, press }: StatusProps) {
   const view = asView(data);
   const s = stateFor(view);
   if (isSettingUp(s)) return null;
   // Beside a square mat the dock has the dial and the slips.
   const docked = !compact && s.width === s.height;
   const steps = stepsLeft(s);
-  const certain = certainChange(s);
   const [panics] = panicLines(s);
   const slips = slipsOf(view);
-  const name = sentences([say({ id: 'boardview.threat.open' }), ...told(data).map(say)]);
+  const short = meleeShort(view);
+  const step = meleeStep(view, intent?.decision ?? null);
+  const name = sentences([say({ id: 'boardview.threat.open' }), ...told(data, intent).map(say)]);
   return (
     <button
       type="button"
@@ -60,19 +63,29 @@ function Line({ view: data, say, compact, press }: StatusProps) {
             <span className="war-status-words">
               <b>{say({ id: 'boardview.threat.short', params: { n: s.threat } })}</b>{' '}
               <b className={`war-word-${bandName(s.threat).id.split('.')[1]}`}>{say(bandName(s.threat))}</b>
-              {steps ? <span className="war-quiet"> · {say(steps)}</span> : null}
+              {short && compact ? <b className="war-status-melee"> · {say(short)}</b> : null}
+              {steps && !(short && compact) ? <span className="war-quiet"> · {say(steps)}</span> : null}
             </span>
             <ThreatBar threat={s.threat} />
           </span>
         )}
         {compact ? null : (
           <span className="war-status-next">
-            {[meleeNow(view), ...(docked ? stockLines(view) : [certain, panics])]
+            {(short ? [meleeNow(view)] : docked ? stockLines(view) : [...certainChanges(s), panics])
               .flatMap((line) => (line ? [say(line)] : []))
               .join(' ')}
           </span>
         )}
-        {slips.length > 0 && !docked ? (
+        {step === null ? null : (
+          <span className="war-melee-steps">
+            {MELEE_STEPS.map((one) => (
+              <span key={one} className={one === step ? 'war-melee-step war-melee-now' : 'war-melee-step'}>
+                {say({ id: `boardview.melee.${one}` })}
+              </span>
+            ))}
+          </span>
+        )}
+        {slips.length > 0 && !docked && !(compact && step) ? (
           <span className="war-status-slips">
             {slips.map(({ id, title }) => (
               <em key={id}>{say(title)}</em>

@@ -23,13 +23,13 @@ export function stepsLeft(s: War): Message | null {
   return s.threat < end ? say('last', { n: end - s.threat }) : null;
 }
 
-/** What will surely change it next: the Melee phase where somebody fights, alone the end of the turn. */
-export function certainChange(s: War): Message | null {
-  const before = s.step !== 'melee' && s.step !== 'end' && s.step !== 'over';
+/** What will surely change it: the Melee phase where somebody fights, and without rivals the end of the turn. */
+export function certainChanges(s: War): Message[] {
+  if (s.threat >= MOST_THREAT || s.step === 'over') return [];
+  const before = s.step !== 'melee' && s.step !== 'end';
   const fighting = before && s.people.length > 0 ? mandatory(s) : [];
   const names = [...new Set(fighting.flat())].filter((name) => s.people.some(({ id }) => id === name));
-  if (names.length > 0 && s.threat < MOST_THREAT) return say('melee', { who: figures(names) });
-  return s.together && s.step !== 'over' && s.threat < MOST_THREAT ? say('turn') : null;
+  return [...(names.length > 0 ? [say('melee', { who: figures(names) })] : []), ...(s.together ? [say('turn')] : [])];
 }
 
 const names = (people: readonly Person[]): Message[] => figures(people.map(nameOf));

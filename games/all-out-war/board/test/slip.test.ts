@@ -1,6 +1,9 @@
+import { speaker } from '@shamble/kernel/text';
+import { listen } from '@shamble/kernel/text/faults';
 import { expect, test } from 'vitest';
 import { isEngaged } from '../../rules/near.ts';
 import { playing } from '../../rules/state.ts';
+import { text } from '../../text/index.ts';
 import { slip } from '../slip.ts';
 import { playThrough, SETUPS } from './positions.ts';
 
@@ -29,4 +32,45 @@ test('AW-TURN01: each phase is summed up when it ends, and whoever fights is tol
     );
   expect(told.before).toBeGreaterThan(2);
   expect(told.after).toBeGreaterThan(2);
+});
+
+const { tongues } = await listen(text);
+const english = tongues.find(({ lang }) => lang === 'en');
+const say = speaker('en', english?.messages ?? {}, (seat) => `Seat ${seat}`);
+
+test('AW-KZ01, AW-EVENT03, AW-MELEE20: the slips say which Walker came to whom, what the card did, and how each melee went', () => {
+  const told = { reached: 0, card: 0, won: 0 };
+  for (const setup of SETUPS.slice(0, 2))
+    playThrough(
+      setup,
+      (match, decision) => {
+        const events = match.events.map(({ event }) => event);
+        const begin = events.findLastIndex(({ type }) => type === slip.begins);
+        const last = events.findLastIndex(({ type }) => slip.ends.includes(type));
+        if (begin < 0 || last < begin) return;
+        const round = events.slice(begin);
+        const lines = slip.lines(round, match.view(decision.seat));
+        if (lines.length >= 7) return;
+        const count = (id: string): number => lines.filter((line) => line.id.startsWith(id)).length;
+        for (const line of lines.map(say)) expect(line).toMatch(/^\S.*[.!]$/);
+        const phase = events[last].type;
+        if (phase === 'melee-phase') {
+          const came = round.filter(({ type, touches }) => type === 'walker-moves' && String(touches) !== '');
+          expect(count('event.walker-moves.')).toBe(Math.min(3, came.length));
+          told.reached += came.length;
+        }
+        const melee = events.findLastIndex(({ type }) => type === 'melee-phase');
+        const since = phase === 'end-phase' ? events.slice(melee) : round;
+        const won = since.filter(({ type }) => type === 'melee-won').length;
+        expect(count('boardview.slip.turn.won')).toBe(won);
+        told.won += won;
+        const cards = since.filter(({ type }) => type === 'event-band').length;
+        expect(count('event.event-band')).toBe(cards);
+        told.card += cards;
+      },
+      400,
+    );
+  expect(told.reached).toBeGreaterThan(2);
+  expect(told.card).toBeGreaterThan(3);
+  expect(told.won).toBeGreaterThan(3);
 });

@@ -13,7 +13,7 @@ export default {
     'Tira i tuoi dadi contro gli altri. Più successi feriscono; un Vagante finisce a terra, e solo un critico (!) lo elimina.',
   'glance.turn.4': 'I Vaganti si muovono',
   'glance.turn.4.text':
-    'Un Vagante si lancia su chi è nella sua Kill Zone. Poi arriva una carta Evento, peggiore se la Minaccia è alta.',
+    'Un Vagante si avventa su chi è nella sua Kill Zone. Poi arriva una carta Evento, peggiore se la Minaccia è alta.',
   'glance.turn.5': 'Mischia',
   'glance.turn.5.text':
     'Chi tocca un nemico combatte: Attacca per vincere e ferire, o Difenditi per resistere. Chi perde viene spinto.',
@@ -28,7 +28,8 @@ export default {
   'glance.word.killzone.text':
     'Un pollice e mezzo attorno a una base. Non finire il Movimento in quella di un Vagante.',
   'glance.word.engaged': 'Ingaggiato',
-  'glance.word.engaged.text': 'A contatto con un nemico in piedi: non puoi agire, solo combattere nella Fase Mischia.',
+  'glance.word.engaged.text':
+    'A contatto con un nemico in piedi: non puoi agire, solo combattere nella Fase delle Mischie.',
   'glance.word.prone': 'A terra',
   'glance.word.prone.text': "Steso. I Vaganti possono rialzarsi a fine turno; i Sopravvissuti spendono un'Azione.",
 };

@@ -5,7 +5,7 @@ export default {
   'boardview.phase.melee': 'Mischia',
   'boardview.phase.end': 'Finale',
   'boardview.face': '{face}',
-  'boardview.face.badge': 'distintivo',
+  'boardview.face.badge': 'Distintivo',
   'boardview.face.blank': 'vuota',
   'boardview.face.card.event': 'Evento',
   'boardview.face.card.incident': 'Incidente',
@@ -14,7 +14,7 @@ export default {
   'boardview.face.card.band.none': '{band}: niente.',
   'boardview.face.card.band.none.now': 'Ora, {band}: niente.',
   'boardview.face.card.stays.carAlarm':
-    'Rimane in gioco: Rumore lì in ogni Fase Evento successiva, finché qualcuno non lo spegne.',
+    'Rimane in gioco: Rumore lì in ogni Fase degli Eventi successiva, finché qualcuno non lo spegne.',
   'boardview.face.card.stays.coldRain':
     'Rimane in gioco: Rumore e Frastuono arrivano a 6 pollici, le armi a 12, finché la fascia di Minaccia non cambia.',
   'boardview.face.card.stays.thickFog': 'Rimane in gioco: nessuno vede oltre 8 pollici, per due turni al massimo.',
@@ -34,7 +34,13 @@ export default {
   'boardview.slip.turn.rose': '{n, plural, one {# Vagante si è rialzato} other {# Vaganti si sono rialzati}}.',
   'boardview.slip.turn.gone': '{n, plural, one {# Vagante eliminato} other {# Vaganti eliminati}}.',
   'boardview.slip.turn.threat': 'Minaccia: da {from} a {to}.',
-  'boardview.slip.turn.card': 'Evento: {card}.',
+  'boardview.slip.turn.moved':
+    '{n, plural, one {# Vagante si è mosso} other {# Vaganti si sono mossi}} senza raggiungere nessuno.',
+  'boardview.slip.turn.won': 'Mischia vinta: {winners} contro {losers} ({what}).',
+  'boardview.slip.turn.won.removed': 'fuori gioco: {who}',
+  'boardview.slip.turn.won.wounds': '{n, plural, one {# ferita} other {# ferite}}',
+  'boardview.slip.turn.won.prone': 'a terra: {who}',
+  'boardview.slip.turn.won.pushed': 'Spinta',
   'boardview.tally.who': 'Sopravvissuto',
   'boardview.tally.shots': 'Colpi',
   'boardview.tally.hits': 'A segno',
