@@ -7,7 +7,7 @@ export default {
   'terminal.turn': 'Tour {n}',
   'terminal.initiative': 'Initiative : {player}',
   'terminal.mat.part': 'Pouces {first} à {last} sur {of}.',
-  'terminal.label.legend': 'Sur le tapis',
+  'terminal.label.legend': 'Sur le terrain',
   'terminal.legend.people': 'deux lettres : Survivant',
   'terminal.legend.sides': 'minuscules : le second groupe',
   'terminal.legend.walker': 'w1 Rôdeur',

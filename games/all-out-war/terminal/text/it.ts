@@ -27,7 +27,7 @@ export default {
   'terminal.label.staying': 'Rimane in Gioco',
   'terminal.searched': 'cercato',
   'terminal.held': '{player} {n}',
-  'terminal.held.all': '{n} in mano',
+  'terminal.held.all': 'portati: {n}',
   'terminal.decks': 'carte Evento {events}, carte Rifornimento {supply}, Vaganti {walkers}',
   'terminal.nerve': 'Coraggio {nerve}',
   'terminal.at': 'a {at}',

@@ -10,7 +10,7 @@ export default {
     'Sneak 4 in without a sound, or Run 8 in: NOISE pulls the nearest Walker, a gunshot is MAYHEM and pulls all of them.',
   'glance.turn.3': 'Roll more',
   'glance.turn.3.text':
-    'Roll your dice against the other side. More successes wound; a Walker is laid down, and only a critical (!) removes it.',
+    'Roll your dice against the other side. With more successes you wound; a Walker is laid down, and only a critical (!) removes it.',
   'glance.turn.4': 'The Walkers move',
   'glance.turn.4.text':
     'A Walker lunges at whoever stands in its Kill Zone. Then an Event card comes, worse the higher Threat is.',
@@ -18,7 +18,7 @@ export default {
   'glance.turn.5.text':
     'Whoever touches an enemy fights: Attack to win and hurt, or Defend to hold. The loser is pushed back.',
   'glance.end':
-    'Seven counters at the end of a turn win, so does being the last group standing. At Threat 18 the counters are compared; alone you lose there.',
+    'Seven counters at the end of a turn win, and so does the last group standing. At Threat 18 the counters are compared; without a rival you lose.',
   'glance.word.threat': 'Threat',
   'glance.word.threat.text': 'The clock: 1 to 18 in four bands. MAYHEM and fights raise it, Hold Your Nerve lowers it.',
   'glance.word.panic': 'Panic',

@@ -2,10 +2,10 @@
 export default {
   'calm.boardview.crew.state.dead': 'hors jeu',
   'calm.boardview.crew.bitten': 'infection',
-  'calm.boardview.person.bitten': 'Infection : à la fin de chaque tour, une face vide coûte 1 Santé.',
+  'calm.boardview.person.bitten': 'Infection : à la fin de chaque tour, une face vide coûte 1 santé.',
   'calm.boardview.ahead.bar.kills': 'met hors jeu',
   'calm.boardview.ahead.bar.bitten': 'infection',
-  'calm.boardview.ahead.worsens': 'Infection : {who}. Une face vide coûte 1 Santé (50 %).',
+  'calm.boardview.ahead.worsens': 'Infection : {who}. Une face vide coûte 1 santé (50 %).',
   'calm.boardview.detail.kills': 'met hors jeu : {percent} %',
   'calm.boardview.detail.bitten': 'infection',
   'calm.boardview.slip.turn.dead': 'Hors jeu : {who}.',

@@ -1,30 +1,30 @@
 /** The game at a glance, for somebody who never read its rules, in French. */
 export default {
   'glance.aim':
-    "Votre groupe veut les ravitaillements de la table, et le rival aussi. Sept pions sur neuf gagnent ; quand la Menace atteint 18, c'est celui qui en a le plus. Les Rôdeurs, eux, veulent tout le monde.",
+    "Votre groupe veut le ravitaillement de la table, et le rival aussi. Avec sept pions sur neuf, on gagne ; quand la Menace atteint 18, c'est celui qui en a le plus. Les Rôdeurs, eux, veulent tout le monde.",
   'glance.turn.1': 'Deux Actions',
   'glance.turn.1.text':
     "Les joueurs alternent, un Survivant à la fois : jusqu'à deux Actions différentes, comme Mouvement, Fouiller, Tirer ou Se cacher.",
   'glance.turn.2': 'Sans bruit ou bruyamment',
   'glance.turn.2.text':
     'Avancez furtivement de 4 pouces, ou courez 8 pouces : le Bruit attire le Rôdeur le plus proche, un coup de feu est un Vacarme et les attire tous.',
-  'glance.turn.3': 'Faites plus',
+  'glance.turn.3': 'Plus de succès',
   'glance.turn.3.text':
-    "Lancez vos dés contre l'adversaire. Plus de succès blessent ; un Rôdeur est mis à terre, et seul un coup critique (!) le retire.",
+    "Lancez vos dés contre l'adversaire. Avec plus de succès, vous blessez ; un Rôdeur est mis à terre, et seul un critique (!) le retire.",
   'glance.turn.4': 'Les Rôdeurs bougent',
   'glance.turn.4.text':
-    'Un Rôdeur se jette sur qui est dans sa Zone mortelle. Puis vient une carte Événement, pire quand la Menace est haute.',
+    'Un Rôdeur se jette sur le Survivant qui est dans sa Zone mortelle. Puis vient une carte Événement, pire quand la Menace est forte.',
   'glance.turn.5': 'Corps à corps',
   'glance.turn.5.text':
-    'Qui touche un ennemi se bat : Attaquez pour gagner et blesser, ou Défendez-vous pour tenir. Le perdant est repoussé.',
+    'Au contact, on se bat : Attaquez pour gagner et blesser, ou Défendez-vous pour tenir. Le perdant est repoussé.',
   'glance.end':
-    "Sept pions à la fin d'un tour gagnent, tout comme être le dernier groupe debout. À Menace 18, on compare les pions ; seul, on perd alors.",
+    "Sept pions à la fin d'un tour, ou être le dernier groupe debout : c'est gagné. À Menace 18, on compare les pions ; sans rival, on perd.",
   'glance.word.threat': 'Menace',
   'glance.word.threat.text':
-    "L'horloge : de 1 à 18 en quatre paliers. Le Vacarme et les combats la font monter, Garder son sang-froid la fait baisser.",
+    "L'horloge : de 1 à 18 en quatre niveaux. Le Vacarme et les combats la font monter, Garder son sang-froid la fait baisser.",
   'glance.word.panic': 'Panique',
   'glance.word.panic.text':
-    "Celui dont le Sang-froid est sous le palier de Menace lance le dé de Panique avant d'agir.",
+    "Un Survivant dont le Sang-froid est sous le niveau de Menace lance le dé de Panique avant d'agir.",
   'glance.word.killzone': 'Zone mortelle',
   'glance.word.killzone.text':
     "Un pouce et demi autour d'un socle. Ne finissez pas votre Mouvement dans celle d'un Rôdeur.",

@@ -14,9 +14,9 @@ export default {
   'boardview.face.card.band.none': '{band} : rien.',
   'boardview.face.card.band.none.now': 'Maintenant, {band} : rien.',
   'boardview.face.card.stays.carAlarm':
-    "Reste en jeu : Bruit à cet endroit à chaque phase d'Événement suivante, jusqu'à ce que quelqu'un l'arrête.",
+    "Reste en jeu : Bruit à cet endroit à chaque phase d'Événement suivante, jusqu'à ce qu'on la coupe.",
   'boardview.face.card.stays.coldRain':
-    "Reste en jeu : Bruit et Vacarme portent à 6 pouces, les armes à 12, jusqu'au changement de palier de Menace.",
+    "Reste en jeu : Bruit et Vacarme portent à 6 pouces, les armes à 12, jusqu'au changement de niveau de Menace.",
   'boardview.face.card.stays.thickFog':
     'Reste en jeu : personne ne voit au-delà de 8 pouces, pendant deux tours au plus.',
   'boardview.face.card.stats': 'Corps à corps {melee}, Tir {shoot}, Défense {defense}',
@@ -37,7 +37,7 @@ export default {
   'boardview.slip.turn.threat': 'Menace : de {from} à {to}.',
   'boardview.slip.turn.moved':
     "{n, plural, one {# Rôdeur s'est déplacé} other {# Rôdeurs se sont déplacés}} sans atteindre personne.",
-  'boardview.slip.turn.won': 'Corps à corps gagné : {winners} contre {losers} ({what}).',
+  'boardview.slip.turn.won': 'Corps à corps : {winners} {n, plural, one {bat} other {battent}} {losers} ({what}).',
   'boardview.slip.turn.won.removed': 'hors jeu : {who}',
   'boardview.slip.turn.won.wounds': '{n, plural, one {# blessure} other {# blessures}}',
   'boardview.slip.turn.won.prone': 'à terre : {who}',

@@ -2,10 +2,10 @@
 export default {
   'calm.boardview.crew.state.dead': 'fuori gioco',
   'calm.boardview.crew.bitten': 'infezione',
-  'calm.boardview.person.bitten': 'Infezione: alla fine di ogni turno una faccia vuota costa 1 Salute.',
+  'calm.boardview.person.bitten': 'Infezione: alla fine di ogni turno un risultato nullo costa 1 Salute.',
   'calm.boardview.ahead.bar.kills': 'mette fuori gioco',
   'calm.boardview.ahead.bar.bitten': 'infezione',
-  'calm.boardview.ahead.worsens': 'Infezione: {who}. Una faccia vuota costa 1 Salute (50%).',
+  'calm.boardview.ahead.worsens': 'Infezione: {who}. Un risultato nullo costa 1 Salute (50%).',
   'calm.boardview.detail.kills': 'mette fuori gioco {percent}%',
   'calm.boardview.detail.bitten': 'infezione',
   'calm.boardview.slip.turn.dead': 'Fuori gioco: {who}.',

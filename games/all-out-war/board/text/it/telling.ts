@@ -1,12 +1,12 @@
 /** Phases, dice, cards shown large, what stops undo, and the sums at the end, in Italian. */
 export default {
-  'boardview.phase.action': 'Azione',
-  'boardview.phase.event': 'Evento',
-  'boardview.phase.melee': 'Mischia',
-  'boardview.phase.end': 'Finale',
+  'boardview.phase.action': 'Azioni',
+  'boardview.phase.event': 'Eventi',
+  'boardview.phase.melee': 'Mischie',
+  'boardview.phase.end': 'Fine',
   'boardview.face': '{face}',
   'boardview.face.badge': 'Distintivo',
-  'boardview.face.blank': 'vuota',
+  'boardview.face.blank': 'nullo',
   'boardview.face.card.event': 'Evento',
   'boardview.face.card.incident': 'Incidente',
   'boardview.face.card.band': '{band}: {does}',
@@ -16,7 +16,7 @@ export default {
   'boardview.face.card.stays.carAlarm':
     'Rimane in gioco: Rumore lì in ogni Fase degli Eventi successiva, finché qualcuno non lo spegne.',
   'boardview.face.card.stays.coldRain':
-    'Rimane in gioco: Rumore e Frastuono arrivano a 6 pollici, le armi a 12, finché la fascia di Minaccia non cambia.',
+    'Rimane in gioco: Rumore e Frastuono arrivano a 6 pollici, le armi a 12, finché non cambia il Livello di Minaccia.',
   'boardview.face.card.stays.thickFog': 'Rimane in gioco: nessuno vede oltre 8 pollici, per due turni al massimo.',
   'boardview.face.card.stats': 'Mischia {melee}, Tiro {shoot}, Difesa {defense}',
   'boardview.face.card.body': 'Salute {health}, Coraggio {nerve}, Inventario {pack}',
@@ -36,7 +36,7 @@ export default {
   'boardview.slip.turn.threat': 'Minaccia: da {from} a {to}.',
   'boardview.slip.turn.moved':
     '{n, plural, one {# Vagante si è mosso} other {# Vaganti si sono mossi}} senza raggiungere nessuno.',
-  'boardview.slip.turn.won': 'Mischia vinta: {winners} contro {losers} ({what}).',
+  'boardview.slip.turn.won': 'Mischia: {winners} {n, plural, one {batte} other {battono}} {losers} ({what}).',
   'boardview.slip.turn.won.removed': 'fuori gioco: {who}',
   'boardview.slip.turn.won.wounds': '{n, plural, one {# ferita} other {# ferite}}',
   'boardview.slip.turn.won.prone': 'a terra: {who}',
