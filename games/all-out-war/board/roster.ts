@@ -2,7 +2,8 @@
 import type { Decision, Refusal } from '@shamble/kernel';
 import { ITEMS, type Item, itemNumber } from '../content/items.ts';
 import { type Role, SURVIVORS, type Survivor } from '../content/survivors.ts';
-import { costOf, faultsOf, LIST } from '../rules/groups.ts';
+import { isCard, PACK } from '../rules/cards.ts';
+import { costOf, faultsOf, LIST, membersOf } from '../rules/groups.ts';
 
 type GroupQuestion = Extract<Decision, { kind: 'pick' }>;
 
@@ -106,7 +107,7 @@ export function itemsFor(list: readonly string[], limit: number, survivor: strin
   );
 }
 
-/** A group as a line of text: `shamble:aw1;rickLeader+revolver38;carl`. */
+/** A group as a line of text: `aw1 Night Watch; rickLeader+revolver38; carl; =58`, with the points it had. */
 const HEAD = 'aw1';
 
 export const asText = (name: string, list: readonly string[]): string =>
@@ -115,6 +116,7 @@ export const asText = (name: string, list: readonly string[]): string =>
     ...bearersOf(list).map(({ survivor, gear }) =>
       [survivor.id, ...gear.map((entry) => entry.split('.')[0])].join('+'),
     ),
+    `=${costOf(list)}`,
   ].join('; ');
 
 export interface Read {
@@ -122,6 +124,8 @@ export interface Read {
   readonly list: readonly string[];
   /** Words that are no Survivors and no cards of today. */
   readonly unknown: readonly string[];
+  /** What it cost when it was kept; null where the line does not say. */
+  readonly cost: number | null;
 }
 
 /** Reads such a line; null where it is none. Copies are numbered anew. */
@@ -130,8 +134,13 @@ export function fromText(text: string): Read | null {
   if (!head.startsWith(HEAD) || parts.length === 0) return null;
   let list: string[] = [];
   const unknown: string[] = [];
-  for (const part of parts) {
-    const [who, ...gear] = part.trim().split('+');
+  let cost: number | null = null;
+  for (const part of parts.map((one) => one.trim())) {
+    if (/^=\d+$/.test(part)) {
+      cost = Number(part.slice(1));
+      continue;
+    }
+    const [who, ...gear] = part.split('+');
     if (survivorCalled(who) === undefined) {
       unknown.push(who);
       continue;
@@ -144,5 +153,16 @@ export function fromText(text: string): Read | null {
       else list = [...list, copy];
     }
   }
-  return { name: head.slice(HEAD.length).trim(), list, unknown };
+  return { name: head.slice(HEAD.length).trim(), list, unknown, cost };
+}
+
+/** How many places of somebody are taken as the list has it: hands, then the Pack; null where the gear does not fit. */
+export function placesOf({ survivor, gear }: Bearer): { readonly hands: number; readonly pack: number } | null {
+  const members = membersOf([survivor.id, ...gear]);
+  if ('unfit' in members) return null;
+  const taken = members[0].slots.map((slot) => isCard(slot));
+  return {
+    hands: taken.slice(0, 2).filter(Boolean).length,
+    pack: taken.slice(PACK, PACK + survivor.pack).filter(Boolean).length,
+  };
 }

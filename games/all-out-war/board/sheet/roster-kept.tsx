@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { sentences } from '@shamble/kernel/words';
+import { useRef, useState } from 'react';
 import { costOf } from '../../rules/groups.ts';
 import { asText, bearersOf, fromText, wrongWith } from '../roster.ts';
 import { keepGroups, savedGroups } from '../saved-groups.ts';
@@ -17,6 +18,7 @@ export function Kept({ plan, setPlan, limit }: KeptProps) {
   const [name, setName] = useState('');
   const [line, setLine] = useState('');
   const [said, setSaid] = useState('');
+  const box = useRef<HTMLInputElement>(null);
 
   const keep = (): void => {
     const text = asText(name.trim() || tell('boardview.roster.kept.name'), plan);
@@ -36,11 +38,20 @@ export function Kept({ plan, setPlan, limit }: KeptProps) {
     setLine(text);
     const cost = costOf(read.list);
     const wrong = wrongWith(read.list, limit, 1).length;
-    setSaid(
-      read.unknown.length > 0
-        ? tell('boardview.roster.kept.unknown', { words: read.unknown.join(', ') })
-        : tell(wrong > 0 ? 'boardview.roster.kept.changed' : 'boardview.roster.kept.fits', { n: cost, limit }),
-    );
+    const told = [
+      ...(read.unknown.length > 0 ? [tell('boardview.roster.kept.unknown', { words: read.unknown.join(', ') })] : []),
+      tell(wrong > 0 ? 'boardview.roster.kept.changed' : 'boardview.roster.kept.fits', { n: cost, limit }),
+      ...(read.cost !== null && read.cost !== cost ? [tell('boardview.roster.kept.was', { n: read.cost })] : []),
+    ];
+    setSaid(sentences(told));
+  };
+
+  /** Where the browser gives no access to its clipboard, the line is marked for the reader to copy. */
+  const copy = (): void => {
+    const done = (): void => setSaid(tell('boardview.roster.kept.copied'));
+    const byHand = (): void => box.current?.select();
+    if (navigator.clipboard) navigator.clipboard.writeText(line).then(done, byHand);
+    else byHand();
   };
 
   const forget = (text: string): void => {
@@ -58,7 +69,11 @@ export function Kept({ plan, setPlan, limit }: KeptProps) {
           return read === null ? null : (
             <li key={one} className="war-roster-entry">
               <button type="button" className="war-roster-add" onClick={() => load(one)}>
-                {read.name} · {bearersOf(read.list).length} · {costOf(read.list)}
+                {tell('boardview.roster.kept.one', {
+                  name: read.name,
+                  people: bearersOf(read.list).length,
+                  n: costOf(read.list),
+                })}
               </button>
               <button
                 type="button"
@@ -87,6 +102,7 @@ export function Kept({ plan, setPlan, limit }: KeptProps) {
       </p>
       <p className="war-roster-row">
         <input
+          ref={box}
           type="text"
           aria-label={tell('boardview.roster.kept.line')}
           placeholder={tell('boardview.roster.kept.line')}
@@ -95,6 +111,9 @@ export function Kept({ plan, setPlan, limit }: KeptProps) {
         />
         <button type="button" className="part-button" disabled={line === ''} onClick={() => load(line)}>
           {tell('boardview.roster.kept.read')}
+        </button>
+        <button type="button" className="part-button" disabled={line === ''} onClick={copy}>
+          {tell('boardview.roster.kept.copy')}
         </button>
       </p>
       <p role="status">{said}</p>

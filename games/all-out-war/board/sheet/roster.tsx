@@ -1,4 +1,5 @@
 import type { Message } from '@shamble/kernel';
+import { sentences } from '@shamble/kernel/words';
 import { Icon } from '@shamble/parts';
 import { type KeyboardEvent, useState } from 'react';
 import { READY_GROUPS } from '../../content/groups.ts';
@@ -10,7 +11,7 @@ import { item as itemName, survivor as personName, role } from '../../text/words
 import type { SheetProps } from '../beside.ts';
 import { DiceRow } from '../dice-row.tsx';
 import { ITEM_ICONS, ROLE_ICONS, SIGN_ICONS } from '../icons.ts';
-import { itemShort } from '../item-words.ts';
+import { itemLines, itemShort } from '../item-words.ts';
 import {
   add,
   bearersOf,
@@ -21,6 +22,7 @@ import {
   itemsFor,
   lead,
   peopleFor,
+  placesOf,
   without,
   wrongWith,
 } from '../roster.ts';
@@ -38,6 +40,7 @@ export function Roster({ decision, plan, setPlan }: SheetProps) {
   const [tab, setTab] = useState<'catalogue' | 'group'>('catalogue');
   const [bearer, setBearer] = useState<string | null>(null);
   const [pair, setPair] = useState<readonly string[]>([]);
+  const [told, setTold] = useState<string | null>(null);
   const limit = Number(decision.params?.limit);
   const least = Number(decision.params?.least ?? 1);
   const cost = costOf(plan);
@@ -107,9 +110,20 @@ export function Roster({ decision, plan, setPlan }: SheetProps) {
                   <b>
                     <Icon name={ITEM_ICONS[one.id]} /> {say(itemName(one.id))}
                   </b>
-                  <small>{itemShort(one).map(say).join(' · ')}</small>
+                  <small>
+                    {told === one.id ? sentences(itemLines(one).map(say)) : itemShort(one).map(say).join(' · ')}
+                  </small>
                 </span>
                 <b className="war-roster-points">{one.points}</b>
+              </button>
+              <button
+                type="button"
+                className="war-roster-small"
+                aria-expanded={told === one.id}
+                aria-label={say(tell('about', { what: itemName(one.id) }))}
+                onClick={() => setTold(told === one.id ? null : one.id)}
+              >
+                ?
               </button>
             </li>
           ))}
@@ -135,7 +149,7 @@ export function Roster({ decision, plan, setPlan }: SheetProps) {
                 aria-pressed={survivor.id === whose}
                 onClick={() => setBearer(survivor.id)}
               >
-                <PersonWords survivor={survivor} leads={i === 0} />
+                <PersonWords survivor={survivor} leads={i === 0} places={placesOf({ survivor, gear })} />
                 <b className="war-roster-points">{survivor.points}</b>
               </button>
               <button
@@ -232,10 +246,17 @@ export function Roster({ decision, plan, setPlan }: SheetProps) {
   );
 }
 
-/** Name, Role and dice. */
-function PersonWords({ survivor, leads = false }: { readonly survivor: Survivor; readonly leads?: boolean }) {
+interface PersonWordsProps {
+  readonly survivor: Survivor;
+  readonly leads?: boolean;
+  /** Of somebody in the group: what is taken. */
+  readonly places?: ReturnType<typeof placesOf>;
+}
+
+/** Name, Role and dice, and what somebody can do in words. */
+function PersonWords({ survivor, leads = false, places = null }: PersonWordsProps) {
   const { say, tell: told } = useStage();
-  const { id, role: job, melee, shoot, defense, health, ability, leads: power } = survivor;
+  const { id, role: job, nerve, melee, shoot, defense, health, pack, ability, leads: power } = survivor;
   return (
     <span className="war-roster-words">
       <b>
@@ -243,14 +264,26 @@ function PersonWords({ survivor, leads = false }: { readonly survivor: Survivor;
         {told(`survivor.${id}.full`)}
       </b>
       <small>
-        {say(role(job))} · {say(tell('health', { n: health }))} ·{' '}
-        {[ability, power].flatMap((one) => (one === null ? [] : [told(`ability.${one}`)])).join(' · ')}
+        {say({ id: 'boardview.person.what', params: { role: role(job), nerve: { id: `nerve.${nerve}` } } })} ·{' '}
+        {say(tell('health', { n: health }))} ·{' '}
+        {say(
+          places === null
+            ? tell('packs', { n: pack })
+            : tell('places', { hands: places.hands, packed: places.pack, pack }),
+        )}
       </small>
       <span className="war-roster-dice">
         <small>{say({ id: 'boardview.person.melee' })}</small> <DiceRow dice={melee} say={say} />
         <small>{say({ id: 'boardview.person.shoot' })}</small> <DiceRow dice={shoot} say={say} />
         <small>{say({ id: 'boardview.person.defense' })}</small> <DiceRow dice={defense} say={say} />
       </span>
+      {[ability, power].map((one) =>
+        one === null ? null : (
+          <small key={one} className="war-roster-ability">
+            <b>{told(`ability.${one}`)}</b>: {told(`abilitytext.${one}`)}
+          </small>
+        ),
+      )}
     </span>
   );
 }

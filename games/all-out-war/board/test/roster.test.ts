@@ -12,6 +12,7 @@ import {
   lead,
   listOf,
   peopleFor,
+  placesOf,
   without,
   wrongWith,
 } from '../roster.ts';
@@ -20,7 +21,7 @@ test('AW-CONT08: every ready group is read from its line of text as it was', () 
   for (const ready of READY_GROUPS) {
     const list = readyList(ready);
     const read = fromText(asText('my; group', list));
-    expect(read).toEqual({ name: 'my, group', list, unknown: [] });
+    expect(read).toEqual({ name: 'my, group', list, unknown: [], cost: ready.sum });
     expect(costOf(read?.list ?? [])).toBe(ready.sum);
     expect(listOf(bearersOf(list))).toEqual(list);
   }
@@ -32,7 +33,29 @@ test('what is no group is not read, and what is unknown today is named', () => {
     name: 'old',
     list: ['carl', 'tess', 'kitchenKnife'],
     unknown: ['laserGun', 'nobody'],
+    cost: null,
   });
+});
+
+test('a line keeps what the group cost then, so that a change of costs is told', () => {
+  expect(asText('Two', ['carl', 'tess'])).toBe(`aw1 Two; carl; tess; =${costOf(['carl', 'tess'])}`);
+  expect(fromText('aw1 Two; carl; tess; =7')).toEqual({ name: 'Two', list: ['carl', 'tess'], unknown: [], cost: 7 });
+});
+
+test('AW-GROUP07: places of a member are counted as the gear lies; what does not fit has none', () => {
+  const [rick] = bearersOf(['rickLeader', 'revolver38', 'bandages']);
+  expect(placesOf(rick)).toEqual({ hands: 1, pack: 1 });
+  const [carl] = bearersOf([
+    'carl',
+    'fireAxe',
+    'sledgehammer',
+    'baseballBat',
+    'machete',
+    'crowbar',
+    'tireIron',
+    'hatchet',
+  ]);
+  expect(placesOf(carl)).toBeNull();
 });
 
 test('AW-GROUP01, AW-GROUP05, AW-GROUP06: every reason is named at once, each with its rule', () => {
