@@ -185,7 +185,8 @@ const tell = eventTeller({
 
   special: (e) => {
     const used = { ...details(e, ['survivor']), by: source(String(e.what)) };
-    return e.target === null ? says(e, '', used) : says(e, 'target', { ...used, ...details(e, ['target']) });
+    const alone = e.target === null || e.target === e.survivor;
+    return alone ? says(e, '', used) : says(e, 'target', { ...used, ...details(e, ['target']) });
   },
   healed: plainly('survivor', 'gained', 'health'),
   amputates: plainly('survivor', 'target', 'wounds'),

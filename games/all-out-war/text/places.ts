@@ -77,9 +77,10 @@ function nameOf(decision: Place, id: string, answer: Spot): Message {
   }
 }
 
-/** On which side of a thing; with its coordinates, since several places may lie on one side. */
+/** Right on a thing, or on which side of it; with its coordinates, since several places may lie on one side. */
 function besideName(decision: Place, name: string, [x, y]: Point): Message {
   const [cx, cy] = centreOf(decision, name);
+  if (x === cx && y === cy) return say('at', { thing: thing(name) });
   return say('by', { direction: direction(x - cx, y - cy), thing: thing(name), at: coordinates([x, y]) });
 }
 

@@ -41,8 +41,8 @@ export default {
   'event.holds-nerve': '{survivor} tries to stay calm and {badge, select, true {succeeds} other {fails}}.',
   'event.holds-nerve.sure': '{survivor} keeps everybody calm.',
   'event.makes-noise': '{survivor} makes NOISE.',
-  'event.loud.noise': 'NOISE! The nearest Walker comes.',
-  'event.loud.mayhem': 'MAYHEM! All Walkers nearby come.',
+  'event.loud.noise': 'NOISE! The nearest Walker in earshot comes.',
+  'event.loud.mayhem': 'MAYHEM! All Walkers in earshot come.',
   'event.scent-lost':
     '{survivor} {lost, select, true {no longer smells like a Walker} other {still smells like a Walker}}.',
   'event.threat': 'Threat is {to} ({band}): {why}.',

@@ -151,7 +151,7 @@ export default {
   'spot.engage': 'Engage {thing}',
   'spot.engage.both': 'Engage {thing} and {other}',
   'spot.across': 'Face {thing} across {piece}',
-  'spot.behind': 'Behind {piece}, from {thing}',
+  'spot.behind': 'Behind {piece}, covered from {thing}',
   'spot.leap': 'Leap {piece}',
   'spot.up': 'Up onto {piece}',
   'spot.down': 'Down from {piece}',

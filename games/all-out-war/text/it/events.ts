@@ -43,8 +43,8 @@ export default {
   'event.holds-nerve': '{survivor} cerca di Calmare i Nervi e {badge, select, true {ci riesce} other {non ci riesce}}.',
   'event.holds-nerve.sure': '{survivor} Calma i Nervi.',
   'event.makes-noise': '{survivor} fa Rumore.',
-  'event.loud.noise': 'Rumore! Arriva il Vagante più vicino.',
-  'event.loud.mayhem': 'Frastuono! Arrivano tutti i Vaganti vicini.',
+  'event.loud.noise': 'Rumore! Arriva il più vicino dei Vaganti che lo sentono.',
+  'event.loud.mayhem': 'Frastuono! Arrivano tutti i Vaganti che lo sentono.',
   'event.scent-lost':
     "{survivor} {lost, select, true {non ha più l'odore dei Vaganti} other {ha ancora l'odore dei Vaganti}}.",
   'event.threat': 'La Minaccia è {to} ({band}): {why}.',

@@ -154,7 +154,7 @@ export default {
   'spot.engage': 'Ingaggia {thing}',
   'spot.engage.both': 'Ingaggia {thing} e {other}',
   'spot.across': 'Affronta {thing} oltre {piece}',
-  'spot.behind': 'Dietro {piece}, contro {thing}',
+  'spot.behind': 'Dietro {piece}, al riparo da {thing}',
   'spot.leap': 'Balza oltre {piece}',
   'spot.up': 'Sali sopra {piece}',
   'spot.down': 'Scendi ({piece})',
