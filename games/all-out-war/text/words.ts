@@ -2,9 +2,15 @@
 import type { Json, Message, Param } from '@shamble/kernel';
 import { group } from '@shamble/kernel/words';
 import { ITEMS } from '../content/items.ts';
-import { isThing, thing } from '../rules/things.ts';
+import { thing as bare, isThing } from '../rules/things.ts';
 
-export { isSurvivor, isThing, thing } from '../rules/things.ts';
+export { isSurvivor, isThing } from '../rules/things.ts';
+
+/** A thing by its name; the parts of a building have their articles too. */
+export function thing(name: string, form: 'thing' | 'the' | 'The' = 'the'): Message {
+  const named = bare(name, form);
+  return named.id.startsWith('part.') && form !== 'thing' ? { ...named, id: `${form}.${named.id}` } : named;
+}
 
 export const survivor = group('survivor');
 const ability = group('ability');

@@ -58,6 +58,8 @@ about('a thing', () => {
 
   test('may be part of a building, or one of two with the same name', () => {
     expect(en(thing('diner-1:window-2'))).toBe('window 2 of diner 1');
+    expect(fr(thing('diner-1:window-2'))).toBe('la fenêtre 2 (restaurant 1)');
+    expect(it(thing('diner-1:wall-3', 'The'))).toBe('La parete 3 (tavola calda 1)');
     expect(en(thing('watchtower-1:rim-3'))).toBe('watchtower 1');
     expect(en(thing('tess-2'))).toBe('Tess (Player 2)');
   });
