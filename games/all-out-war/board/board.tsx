@@ -14,7 +14,7 @@ import {
 } from '@shamble/parts';
 import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { areEnemies } from '../rules/near.ts';
-import { modelNamed } from '../rules/state.ts';
+import { modelNamed, playing } from '../rules/state.ts';
 import { asView } from '../rules/view.ts';
 import { describe } from '../text/describe.ts';
 import { refOf } from '../text/refs.ts';
@@ -22,16 +22,19 @@ import { aheadFor } from './ahead.ts';
 import { beside } from './beside.ts';
 import { detailsOf, hasDetails } from './mat/details.tsx';
 import { Mat } from './mat/mat.tsx';
+import { type End, endAt } from './mat/measure.ts';
+import type { Asked } from './mat/measure-layer.tsx';
 import { pointAt } from './mat/plane.ts';
 import { SmallMap, useSeen } from './mat/small-map.tsx';
 import { Tags } from './mat/tags.tsx';
 import { TapeLine, useTape } from './mat/tape.tsx';
 import { Tools } from './mat/tools.tsx';
+import { useRecent } from './mat/use-recent.ts';
 import { useSlides, useTrails } from './mat/use-slides.ts';
 import { useMatWindow } from './mat/use-window.ts';
 import { shapeOf, thingsByGap } from './mat/words.ts';
 import { actingIn } from './plan/asking.ts';
-import { goalOf } from './plan/go-to.ts';
+import { goalOf, thingCalled } from './plan/go-to.ts';
 import { GoToBox } from './plan/go-to-box.tsx';
 import { placesAbout, planOf } from './plan/named.ts';
 import { aroundWords } from './plan/sentence.ts';
@@ -47,6 +50,9 @@ import { nameOfThing, optionsAt } from './things.ts';
 /** Where the focus goes when its thing is gone: to what can be chosen, to whoever acts, to the ground. */
 const FALLBACKS = ['.war-m-can > [data-thing]', '.war-m-acting > [data-thing]', '[data-thing="ground"]'];
 
+/** So much is seen around whoever acts before anything is planned: a Sneak. */
+const ABOUT = 5000;
+
 /** All Out War: the mat with all that is on it, and what stands beside it. */
 export function Board(props: BoardProps) {
   const { decision, refs, selected, news, pace, compact, zoom, say, announce } = props;
@@ -56,7 +62,8 @@ export function Board(props: BoardProps) {
   const pane = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const [exact, setExact] = useState(false);
-  const [looker, setLooker] = useState<string | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [foresees, setForesees] = useState(true);
   const [asksWhere, setAsksWhere] = useState(false);
   const cues = useCues(news, () => [], pace);
   const planning = usePlan(props, war);
@@ -68,12 +75,17 @@ export function Board(props: BoardProps) {
     () => aheadFor(view, intent),
     [view, decision, selected, props.plan, JSON.stringify(props.spot)],
   );
-  const comers = ahead?.noise?.ghosts.map(({ walker }) => walker) ?? [];
+  const ghosts = (war.help === 'full' && foresees && ahead?.noise?.ghosts) || [];
+  const comers = ghosts.map(({ walker }) => walker);
   const { centre, doubleTap } = useMatWindow(pane, zoom, {
     plane,
     compact,
     question: decision?.n ?? null,
-    places: [...(end ? [{ x: end[0], y: end[1] }] : []), ...(acting ? [acting] : [])],
+    places: [
+      ...ghosts.flatMap(({ from, to }) => [from, to]).map(([x, y]) => ({ x, y, room: 700 })),
+      ...(end ? [{ x: end[0], y: end[1], room: 1200 }] : []),
+      ...(acting ? [{ x: acting.x, y: acting.y, room: end ? 1200 : ABOUT }] : []),
+    ],
     smooth: pace !== 'off',
   });
   const seen = useSeen(pane, zoom.now);
@@ -84,6 +96,7 @@ export function Board(props: BoardProps) {
   useWarmUp();
   useSlides(sheet, news, pace, plane.height);
   const trails = useTrails(news, view.step, view.turn);
+  const recent = useRecent(news, war);
   const stage: Stage = {
     ...stageOf(
       props,
@@ -121,7 +134,7 @@ export function Board(props: BoardProps) {
     else if (tape.on) tape.end();
     else if (planned !== null) planning.lay(null);
     else if (cursor.cursor !== null) cursor.leave();
-    else if (looker !== null) setLooker(null);
+    else if (asked !== null) setAsked(null);
     else return false;
     return true;
   };
@@ -132,7 +145,7 @@ export function Board(props: BoardProps) {
     if (id === 'cursor') {
       cursor.enter();
       focusGround();
-    } else if (id === 'tape') tapeAt(cursor.cursor);
+    } else if (id === 'tape') tape.press(heldEnd());
     else if (id === 'goto') setAsksWhere(true);
     else if (id === 'turn-left') cursor.turn(1);
     else if (id === 'turn-right') cursor.turn(-1);
@@ -142,8 +155,17 @@ export function Board(props: BoardProps) {
     if (props.command) command(props.command.id);
   }, [props.command]);
 
-  const tapeAt = (at: readonly [number, number] | null): void =>
-    tape.press(at ?? (acting ? [acting.x, acting.y] : [plane.width / 2, plane.height / 2]));
+  /** Where the tape is held by key: at the cross, at the thing with the focus, at whoever acts. */
+  const heldEnd = (): End => {
+    if (cursor.cursor !== null) return endAt(war, cursor.cursor, 0);
+    const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.thing : undefined;
+    const name = focused === undefined ? '' : nameOfThing(focused);
+    const shape = name === '' ? null : shapeOf(war, name);
+    if (shape !== null) return { at: [shape.x, shape.y], name };
+    return acting
+      ? { at: [acting.x, acting.y], name: acting.id }
+      : { at: [Math.floor(plane.width / 2), Math.floor(plane.height / 2)], name: '' };
+  };
 
   const choose = (thing: ThingId, element: HTMLElement): void => {
     const kind = kindOfThing(thing);
@@ -159,19 +181,23 @@ export function Board(props: BoardProps) {
       if (element === document.activeElement && !pressed.current) cursor.enter();
     } else if (tape.on) {
       const shape = shapeOf(war, nameOfThing(thing));
-      if (shape) tape.press([shape.x, shape.y], nameOfThing(thing));
-    } else if (looker !== null && modelNamed(war, nameOfThing(thing))) setLooker(nameOfThing(thing));
+      if (shape) tape.press({ at: [shape.x, shape.y], name: nameOfThing(thing) });
+    } else if (asked?.what === 'sight' && modelNamed(war, nameOfThing(thing)))
+      setAsked({ of: nameOfThing(thing), what: 'sight' });
     else chooseAmong(thing, element);
     pressed.current = false;
   };
   const pressed = useRef(false);
 
   const onTool = (tool: string): void => {
+    const first = acting?.id ?? playing(war)[0]?.id;
     if (tool === 'exact') setExact(!exact);
     else if (tool === 'back') planning.back();
     else if (tool === 'order') order();
     else if (tool === 'tape') tape.toggle();
-    else if (tool === 'sight') setLooker(looker === null ? (acting?.id ?? war.people[0]?.id ?? null) : null);
+    else if (tool === 'ahead') setForesees(!foresees);
+    else if (tool === 'sight')
+      setAsked(asked?.what === 'sight' || first === undefined ? null : { of: first, what: 'sight' });
     else if (tool === 'left') cursor.turn(1);
     else if (tool === 'right') cursor.turn(-1);
     else if (tool === 'in') zoom.by(1);
@@ -221,7 +247,7 @@ export function Board(props: BoardProps) {
     }
     if (event.detail === 0 || surface.overlay !== null || !onGround(event.target)) return;
     const rect = sheet.current?.getBoundingClientRect();
-    if (tape.on && rect) tape.press(pointAt(plane, rect, event.clientX, event.clientY));
+    if (tape.on && rect) tape.press(endAt(war, pointAt(plane, rect, event.clientX, event.clientY), hand.near(event)));
     else hand.press(event);
   };
 
@@ -268,7 +294,13 @@ export function Board(props: BoardProps) {
   };
 
   const go = (text: string): boolean => {
-    const goal = asking === null ? null : goalOf(text, war, asking, say);
+    if (asking === null) {
+      const name = thingCalled(text, war, say);
+      if (name !== null) surface.goTo(refOf(name));
+      else announce(say({ id: 'boardview.goto.none' }));
+      return name !== null;
+    }
+    const goal = goalOf(text, war, asking, say);
     if (goal === null) {
       announce(say({ id: 'boardview.goto.none' }));
       return false;
@@ -277,6 +309,17 @@ export function Board(props: BoardProps) {
     else cursor.goTo(goal.at);
     focusGround();
     return true;
+  };
+
+  const measuring = {
+    ask: (next: Asked) => {
+      surface.close();
+      setAsked(next);
+    },
+    can: (name: string) =>
+      items(refOf(name))
+        .map(({ words }) => words)
+        .join(', '),
   };
 
   const { Dock, sheet: over } = beside;
@@ -297,12 +340,21 @@ export function Board(props: BoardProps) {
             onKeyDown={onKeyDown}
             cursor={cursor.cursor}
             trails={trails}
-            looker={looker}
+            asked={asked}
+            foresees={foresees}
+            recent={recent}
             tape={<TapeLine plane={plane} tape={tape} />}
           >
             {compact ? <Tags plane={plane} seen={seen} names={[...comers, ...(acting ? [acting.id] : [])]} /> : null}
             {compact && zoom.now > 1.05 ? <SmallMap plane={plane} seen={seen} onClick={onMap} /> : null}
-            <Tools plane={plane} zoom={zoom} exact={exact} tape={tape.on} sees={looker !== null} />
+            <Tools
+              plane={plane}
+              zoom={zoom}
+              exact={exact}
+              tape={tape.on}
+              sees={asked?.what === 'sight'}
+              foresees={foresees}
+            />
             {hasOrder(decision) ? (
               <div className="war-m-order">
                 <Press thing="tool:order">{say({ id: 'boardview.order' })}</Press>
@@ -317,7 +369,7 @@ export function Board(props: BoardProps) {
           ) : null}
           {asks && over ? <over.Sheet decision={decision} plan={props.plan} setPlan={props.setPlan} /> : null}
         </div>
-        <Overlays surface={surface} details={(thing) => detailsOf(stage, thing)} items={items} />
+        <Overlays surface={surface} details={(thing) => detailsOf(stage, thing, measuring)} items={items} />
       </Surface>
     </OnStage>
   );

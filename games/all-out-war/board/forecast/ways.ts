@@ -91,3 +91,7 @@ export function moveOf(s: War, intent: Drafted): MovePlan | null {
     after,
   };
 }
+
+/** Actions that are left after a Move; its own is gone once it was chosen. */
+export const actionsAfter = ({ now, step }: War): number =>
+  (now?.actions ?? 0) - (step === 'act' && now?.done.includes('move') ? 0 : 1);

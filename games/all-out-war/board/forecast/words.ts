@@ -11,7 +11,7 @@ import { thing } from '../../text/words.ts';
 import { figures, held } from '../names.ts';
 import { armed, type FightPlan, fightOf, fightsNow, inFight } from './fights.ts';
 import type { ShotPlan } from './shots.ts';
-import type { MovePlan, Noise } from './ways.ts';
+import { actionsAfter, type MovePlan, type Noise } from './ways.ts';
 
 const say = (id: string, params: Message['params'] = {}): Message => ({ id: `boardview.ahead.${id}`, params });
 
@@ -65,7 +65,7 @@ export function searchLine(s: War): PanelLine {
 
 export function moveLines(s: War, plan: MovePlan): PanelLine[] {
   const { cost, left, engages, counters, near, leap, noise } = plan;
-  const actionsLeft = (s.now?.actions ?? 0) - (s.step === 'act' && s.now?.done.includes('move') ? 0 : 1);
+  const actionsLeft = actionsAfter(s);
   return [
     ...(engages.length > 0 ? [line('certain', 'engages', { who: figures(engages) })] : []),
     ...(leap?.rolls ? [line('open', 'leap', { piece: thing(leap.piece) })] : []),

@@ -3,46 +3,69 @@ import { percent } from '@shamble/kernel/words';
 import { useReckoned } from '@shamble/parts';
 import { distance } from '../../geometry/vector.ts';
 import { type Ghost, lungesAhead } from '../../rules/forecast.ts';
-import { lineTo } from '../../rules/lines.ts';
 import { inContact } from '../../rules/near.ts';
-import { type Model, modelNamed, models, playing, type War } from '../../rules/state.ts';
-import { terrainOf } from '../../rules/terrain.ts';
+import { mayShoot } from '../../rules/shoot.ts';
+import { modelNamed, models, nameOf, playing, type War } from '../../rules/state.ts';
 import { inches as told } from '../../text/lengths.ts';
 import { thing } from '../../text/words.ts';
+import { type Ahead, shotsWith } from '../ahead.ts';
+import type { ShotPlan } from '../forecast/shots.ts';
+import { actionsAfter } from '../forecast/ways.ts';
 import { useStage } from '../stage.ts';
+import { type Choice, choicesOf } from './choices.ts';
 import { Label } from './labels.tsx';
 import { downTo, inches, type Plane } from './plane.ts';
 import { noiseRing, ringsOf } from './rings.ts';
+import { SightLine } from './sight-line.tsx';
+import type { Recent } from './use-recent.ts';
 
 const NONE: readonly never[] = [];
 
 /** Questions whose targets wear a reticle. */
 const SHOTS: ReadonlySet<string> = new Set(['shoot-target', 'shoot-next']);
 
+/** Questions about a point where something will be loud. */
+const POINTS: ReadonlySet<string> = new Set(['throw-at', 'blast-point']);
+
 interface AheadProps {
   readonly plane: Plane;
-  /** Somebody whose sight is shown. */
-  readonly looker: string | null;
+  /** Whether what would come of it is shown. */
+  readonly foresees: boolean;
+  readonly recent: Recent;
 }
 
-export function AheadLayer({ plane, looker }: AheadProps) {
+/** What could be shot from the end of a planned Move, where an Action is left for it. */
+function shotsAfter(ahead: Ahead | null): readonly ShotPlan[] {
+  const move = ahead?.move ?? null;
+  if (move === null || actionsAfter(move.after) < 1 || !mayShoot(move.after, move.person)) return NONE;
+  return ['hand-1', 'hand-2'].flatMap((hand) => shotsWith(move.after, move.person, hand));
+}
+
+export function AheadLayer({ plane, foresees, recent }: AheadProps) {
   const stage = useStage();
   const { war, acting, ahead, decision, selected, tell, say } = stage;
-  const helps = war.help === 'full';
+  const helps = war.help === 'full' && foresees;
   const heard = helps ? (ahead?.noise?.ghosts ?? NONE) : NONE;
-  const shots = SHOTS.has(decision?.ask.id ?? '') ? (ahead?.shots ?? NONE) : NONE;
+  const after = useReckoned(() => shotsAfter(ahead), [ahead]) ?? NONE;
+  const shots = SHOTS.has(decision?.ask.id ?? '') ? (ahead?.shots ?? NONE) : after;
+  const choices = useReckoned(() => choicesOf(war, decision, recent.loud ?? acting), [war, decision, recent]) ?? NONE;
   const lunges = useReckoned(
     () => (helps && (war.step === 'act' || war.step === 'activate') ? lungesAhead(war) : NONE),
     [war],
   );
-  const from = looker === null ? acting : (modelNamed(war, looker) ?? null);
   const aimed = decision?.kind === 'choose' && selected !== null ? modelNamed(war, selected) : undefined;
-  const lines = looker !== null && from ? models(war).filter((one) => one !== from) : aimed ? [aimed] : [];
   const loud = decision?.ask.id === 'act' && selected === 'noise' && acting !== null;
-  const rings = [...ringsOf(war, decision, acting), ...(loud ? [noiseRing(war, acting)] : [])];
-  const targets = shots.flatMap(({ target, odds }) => {
+  const point = POINTS.has(decision?.ask.id ?? '') ? stage.planning.planned : null;
+  const rings = [
+    ...ringsOf(war, decision, acting, recent.target),
+    ...(loud ? [noiseRing(war, acting)] : []),
+    ...(point ? [noiseRing(war, { x: Number(point.spot[0]), y: Number(point.spot[1]) }, true)] : []),
+  ].slice(0, 3);
+  const best = new Map<string, number>();
+  for (const { target, odds } of shots) best.set(target, Math.max(best.get(target) ?? 0, odds.wounds));
+  const targets = [...best].flatMap(([target, wounds]) => {
     const model = modelNamed(war, target);
-    return model ? [{ model, wounds: odds.wounds }] : [];
+    return model ? [{ model, wounds }] : [];
   });
   const brawls = brawlsIn(war);
   return (
@@ -71,10 +94,13 @@ export function AheadLayer({ plane, looker }: AheadProps) {
         {heard.map((ghost) => (
           <GhostWay key={ghost.walker} plane={plane} ghost={ghost} kind="comes" />
         ))}
-        {from ? lines.map((to) => <SightLine key={lineKey(to)} plane={plane} war={war} from={from} to={to} />) : null}
+        {choices.map((choice) => (
+          <ChoiceWay key={choice.option} plane={plane} choice={choice} chosen={choice.option === selected} />
+        ))}
+        {acting && aimed ? <SightLine plane={plane} war={war} from={acting} to={aimed} /> : null}
         {targets.map(({ model }) => (
           <g
-            key={lineKey(model)}
+            key={nameOf(model)}
             className="war-m-reticle"
             transform={`translate(${inches(model.x)} ${downTo(plane, model.y)})`}
           >
@@ -98,6 +124,14 @@ export function AheadLayer({ plane, looker }: AheadProps) {
           {tell('boardview.mat.comes', { walker: thing(walker, 'The'), n: told(length) })}
         </Label>
       ))}
+      {choices.map(({ option, line }, i) => {
+        const [x, y] = line[line.length - 1];
+        return (
+          <Label key={option} plane={plane} x={x} y={y} kind="choice">
+            {i + 1}
+          </Label>
+        );
+      })}
       {(lunges ?? NONE).map(({ walker, from: [x, y] }) => (
         <Label key={walker} plane={plane} x={x} y={y} kind="danger">
           {tell('boardview.mat.lunges')}
@@ -105,7 +139,7 @@ export function AheadLayer({ plane, looker }: AheadProps) {
       ))}
       {helps
         ? targets.map(({ model, wounds }) => (
-            <Label key={lineKey(model)} plane={plane} x={model.x} y={model.y} kind="chance">
+            <Label key={nameOf(model)} plane={plane} x={model.x} y={model.y} kind="chance">
               {tell('boardview.mat.chance', { n: percent(wounds) })}
             </Label>
           ))
@@ -127,8 +161,6 @@ function brawlsIn(war: War): readonly { readonly x: number; readonly y: number; 
   });
 }
 
-const lineKey = (model: Model): string => ('status' in model ? model.id : `walker-${model.number}`);
-
 /** The contacts of those who fight, as short bars between their bases. */
 function Links({ plane, war }: { readonly plane: Plane; readonly war: War }) {
   const pairs = playing(war).flatMap((person) =>
@@ -143,7 +175,7 @@ function Links({ plane, war }: { readonly plane: Plane; readonly war: War }) {
     <g className="war-m-links">
       {pairs.map(({ person, other }) => (
         <line
-          key={`${person.id} ${lineKey(other)}`}
+          key={`${person.id} ${nameOf(other)}`}
           x1={inches(person.x)}
           y1={downTo(plane, person.y)}
           x2={inches(other.x)}
@@ -160,57 +192,38 @@ interface GhostProps {
   readonly kind: 'comes' | 'lunge';
 }
 
-function GhostWay({ plane, ghost: { from, to, path, unsure }, kind }: GhostProps) {
-  const points = [from, ...path].map(([x, y]) => `${inches(x)},${downTo(plane, y)}`).join(' ');
+function GhostWay({ plane, ghost: { from, to, path, shifts, unsure }, kind }: GhostProps) {
+  const points = pointsOf(plane, [from, ...path]);
   return (
     <g className={`war-m-ghostway war-m-ghostway-${kind}${unsure ? ' war-m-unsure' : ''}`}>
       <polyline className="war-m-ghostway-dark" points={points} />
       <polyline points={points} />
       <circle cx={inches(to[0])} cy={downTo(plane, to[1])} r=".5" />
+      {shifts.map(({ walker, to: [x, y] }) => (
+        <circle key={walker} className="war-m-shifted" cx={inches(x)} cy={downTo(plane, y)} r=".5" />
+      ))}
     </g>
   );
 }
 
-interface SightProps {
+const pointsOf = (plane: Plane, line: readonly (readonly [number, number])[]): string =>
+  line.map(([x, y]) => `${inches(x)},${downTo(plane, y)}`).join(' ');
+
+interface ChoiceProps {
   readonly plane: Plane;
-  readonly war: War;
-  readonly from: Model;
-  readonly to: Model;
+  readonly choice: Choice;
+  readonly chosen: boolean;
 }
 
-/** Clear: solid; through cover: dashed, a die on each piece; blocked: dotted up to a stop sign. */
-function SightLine({ plane, war, from, to }: SightProps) {
-  const { clear, cover } = lineTo(war, from, to);
-  const kind = clear ? (cover.length > 0 ? 'cover' : 'clear') : 'blocked';
-  const [x1, y1, x2, y2] = [inches(from.x), downTo(plane, from.y), inches(to.x), downTo(plane, to.y)];
-  const { parts } = terrainOf(war);
+/** The way of an option. */
+function ChoiceWay({ plane, choice: { line }, chosen }: ChoiceProps) {
+  const points = pointsOf(plane, line);
+  const [x, y] = line[line.length - 1];
   return (
-    <g className={`war-m-sight war-m-sight-${kind}`}>
-      <line className="war-m-sight-dark" x1={x1} y1={y1} x2={x2} y2={y2} />
-      <line x1={x1} y1={y1} x2={x2} y2={y2} />
-      {clear
-        ? cover.map(({ part, kind: how }) => {
-            const hull = parts.find(({ id }) => id === part)?.hull;
-            return hull ? (
-              <rect
-                key={part}
-                className={`war-m-die war-m-die-${how}`}
-                x={inches(hull.x) - 0.28}
-                y={downTo(plane, hull.y) - 0.28}
-                width=".56"
-                height=".56"
-                rx=".1"
-              />
-            ) : null;
-          })
-        : null}
-      {clear ? null : (
-        <path
-          className="war-m-stop"
-          transform={`translate(${(x1 + 3 * x2) / 4} ${(y1 + 3 * y2) / 4})`}
-          d="M-.14-.34h.28l.2.2v.28l-.2.2h-.28l-.2-.2v-.28zM-.16 0h.32"
-        />
-      )}
+    <g className={chosen ? 'war-m-ghostway war-m-ghostway-chosen' : 'war-m-ghostway'}>
+      <polyline className="war-m-ghostway-dark" points={points} />
+      <polyline points={points} />
+      <circle cx={inches(x)} cy={downTo(plane, y)} r=".5" />
     </g>
   );
 }

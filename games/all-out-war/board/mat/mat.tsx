@@ -15,11 +15,14 @@ import { useStage } from '../stage.ts';
 import { AheadLayer } from './ahead-layer.tsx';
 import { Ends } from './ends.tsx';
 import { Counter, Figure, type Touching } from './figure.tsx';
+import { Hover } from './hover.tsx';
 import { countersOf, figuresOf } from './looks.ts';
+import { type Asked, MeasureLayer } from './measure-layer.tsx';
 import { Pieces } from './pieces.tsx';
 import { downTo, inches, type Plane } from './plane.ts';
 import { ReachView } from './reach-view.tsx';
 import type { Trail } from './trails.ts';
+import type { Recent } from './use-recent.ts';
 import { thingWords } from './words.ts';
 
 interface MatProps {
@@ -32,8 +35,10 @@ interface MatProps {
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly cursor: readonly [number, number] | null;
   readonly trails: readonly Trail[];
-  /** Somebody whose sight is shown. */
-  readonly looker: string | null;
+  /** What was asked about somebody. */
+  readonly asked: Asked | null;
+  readonly foresees: boolean;
+  readonly recent: Recent;
   readonly tape: ReactNode;
   /** What lies over the window and does not move with it. */
   readonly children: ReactNode;
@@ -50,7 +55,9 @@ export function Mat({
   onKeyDown,
   cursor,
   trails,
-  looker,
+  asked,
+  foresees,
+  recent,
   tape,
   children,
 }: MatProps) {
@@ -64,12 +71,12 @@ export function Mat({
     '--war-wide': wide,
     '--war-tall': tall,
   };
-  const asked = figures.some(({ thing }) => stage.glows(thing));
+  const some = figures.some(({ thing }) => stage.glows(thing));
   const touching = (thing: string): Touching => {
     const options = stage.options(thing);
     const can = stage.glows(thing);
     const chosen = options.some((id) => id === stage.selected || stage.plan.includes(id));
-    return { can, chosen, popup: options.length > 1, dim: asked && !can && !chosen && planning.asking === null };
+    return { can, chosen, popup: options.length > 1, dim: some && !can && !chosen && planning.asking === null };
   };
   const nameOf = (thing: string) => (): string =>
     thingWords(war, thing, acting)
@@ -101,9 +108,10 @@ export function Mat({
             aria-label={tell('boardview.mat.ground', { wide, tall })}
           />
           <Pieces plane={plane} touching={touching} nameOf={nameOf} />
-          <ReachView plane={plane} />
+          {asked?.what === 'reach' ? null : <ReachView plane={plane} />}
           <Trails plane={plane} trails={trails} />
-          <AheadLayer plane={plane} looker={looker} />
+          <AheadLayer plane={plane} foresees={foresees} recent={recent} />
+          {asked ? <MeasureLayer plane={plane} asked={asked} /> : null}
           {counters.map((looks) => (
             <Counter
               key={looks.thing}
@@ -126,6 +134,7 @@ export function Mat({
           ))}
           <Ends plane={plane} />
           <PlanView plane={plane} previews={hand.previews} />
+          <Hover plane={plane} sheet={sheet} asked={asked} />
           {tape}
           {cursor ? <Cursor plane={plane} at={cursor} /> : null}
         </div>

@@ -41,7 +41,7 @@ function MoveReach({ plane, asking }: { readonly plane: Plane; readonly asking: 
   const { ways } = asking;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked decides all of it
   const reaches = useMemo(() => reachesOf(stage, ways), [asking]);
-  const contacts = useReckoned(() => contactsOf(ways[ways.length - 1].place), [asking]);
+  const contacts = useReckoned(() => contactsOf(routerFor(ways[ways.length - 1].place)), [asking]);
   return (
     <>
       <ReachLayer
@@ -65,7 +65,11 @@ function MoveReach({ plane, asking }: { readonly plane: Plane; readonly asking: 
 const NONE: readonly never[] = [];
 
 /** Where the name of a reach stands: at the lowest place of a Sneak and the highest of a Run that are well on the table. */
-function namedAt({ width, height }: Plane, outline: readonly (readonly Point[])[], id: Reach['id']): Point | null {
+export function namedAt(
+  { width, height }: Plane,
+  outline: readonly (readonly Point[])[],
+  id: Reach['id'],
+): Point | null {
   const within = outline.flat().filter(([x, y]) => x > 1500 && x < width - 1500 && y > 700 && y < height - 700);
   const sign = id === 'run' ? -1 : 1;
   return within.reduce<Point | null>((best, at) => (best === null || sign * at[1] < sign * best[1] ? at : best), null);

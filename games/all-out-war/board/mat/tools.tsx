@@ -30,10 +30,12 @@ interface ToolsProps {
   readonly exact: boolean;
   readonly tape: boolean;
   readonly sees: boolean;
+  /** What would come of it is drawn. */
+  readonly foresees: boolean;
 }
 
 /** Tools of the mat, in its corner. */
-export function Tools({ plane, zoom, exact, tape, sees }: ToolsProps) {
+export function Tools({ plane, zoom, exact, tape, sees, foresees }: ToolsProps) {
   const { tell, planning, compact, war, acting } = useStage();
   const corner = useMemo(() => freest(plane, models(war), acting), [plane, war, acting]);
   const { planned } = planning;
@@ -58,6 +60,11 @@ export function Tools({ plane, zoom, exact, tape, sees }: ToolsProps) {
       {compact && planning.asking ? (
         <Tool thing="tool:exact" name={tell('boardview.tool.exact')} on={exact}>
           <Strokes d="M12 3v6M12 15v6M3 12h6M15 12h6" />
+        </Tool>
+      ) : null}
+      {war.help === 'full' ? (
+        <Tool thing="tool:ahead" name={tell('boardview.tool.ahead')} on={foresees}>
+          <Strokes d="M4 18a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0M13 18a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0M4.2 16.5L6.5 6h3l1 4h3l1-4h3l2.3 10.5M10.8 17.5q1.2-1.4 2.4 0" />
         </Tool>
       ) : null}
       <Tool thing="tool:tape" name={tell('boardview.tool.tape')} on={tape}>

@@ -1,5 +1,5 @@
 import { useFirstSize, useFollowing, useWindow, type Zoom } from '@shamble/parts';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { boxAround, inches, type Plane, type Rect } from './plane.ts';
 
 /** On a phone the whole mat would be too small for fingers. */
@@ -14,20 +14,45 @@ const NEAR = 44;
 const inchOf = ({ width, height }: Plane, wide: number, tall: number): number =>
   Math.min(wide / inches(width), tall / inches(height));
 
+interface Wanted {
+  readonly x: number;
+  readonly y: number;
+  /** So much around it is to be seen, in thousandths. */
+  readonly room: number;
+}
+
 interface Shown {
   readonly plane: Plane;
   readonly compact: boolean;
   readonly question: number | null;
   /** What is to be in sight, the most important last. */
-  readonly places: readonly { readonly x: number; readonly y: number }[];
+  readonly places: readonly Wanted[];
   readonly smooth: boolean;
+}
+
+/** Pixels of an inch at which all that is wanted fits a window, within what fingers need and what is near enough. */
+export function fitted(places: readonly Wanted[], wide: number, tall: number): number {
+  if (places.length === 0) return LEAST;
+  const span = (at: (one: Wanted) => number): number =>
+    inches(Math.max(...places.map((one) => at(one) + one.room)) - Math.min(...places.map((one) => at(one) - one.room)));
+  return Math.min(NEAR, Math.max(LEAST, Math.min(wide / span(({ x }) => x), tall / span(({ y }) => y))));
 }
 
 /** The window onto the mat: it follows who acts and what is planned where only a part is seen. */
 export function useMatWindow(box: RefObject<HTMLElement | null>, zoom: Zoom, shown: Shown) {
   const { plane, compact, question, places, smooth } = shown;
   const { show, bring, zoomAt } = useWindow(box, zoom, null);
-  useFirstSize(box, zoom, (wide, tall) => Math.max(1, (compact ? LEAST : LEAST_MOUSE) / inchOf(plane, wide, tall)));
+  const sizeFor = (wide: number, tall: number): number =>
+    Math.max(1, (compact ? fitted(places, wide, tall) : LEAST_MOUSE) / inchOf(plane, wide, tall));
+  useFirstSize(box, zoom, sizeFor);
+  const fit = useEffectEvent(() => {
+    const { current: pane } = box;
+    if (compact && pane && pane.clientWidth > 0 && pane.clientHeight > 0)
+      zoom.begin(sizeFor(pane.clientWidth, pane.clientHeight));
+  });
+  const wanted = JSON.stringify(places);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other places want another size
+  useLayoutEffect(() => fit(), [wanted]);
   const boxes: Rect[] = places.map(({ x, y }) => boxAround(plane, x, y, 1000));
   useFollowing(box, { places: boxes, question, zoom, bring: (wanted) => bring(wanted, smooth) });
 

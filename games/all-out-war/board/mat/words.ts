@@ -2,7 +2,7 @@
 import type { Message } from '@shamble/kernel';
 import type { ThingId } from '@shamble/parts';
 import { baseAt, gap, type Thing as Shape } from '../../geometry/gap.ts';
-import { CONTACT } from '../../geometry/limits.ts';
+import { BASE, CONTACT, ENEMY_ZONE, KILL_ZONE } from '../../geometry/limits.ts';
 import { areEnemies, inContact, isEngaged } from '../../rules/near.ts';
 import {
   isWalker,
@@ -44,6 +44,9 @@ export function awayFrom(
   return { gap: gap(thing.shape, baseAt(from)), to: direction(thing.x - from.x, thing.y - from.y) };
 }
 
+/** The inch of enemies and the edge of a Kill Zone: a gap is not rounded across them. */
+const NEAR_LIMITS: readonly number[] = [ENEMY_ZONE, KILL_ZONE - BASE];
+
 /** A gap in words: touching, or so many inches in a direction. */
 function gapWords(war: War, name: string, from: Person | null): Message | null {
   if (from === null || name === from.id) return null;
@@ -51,10 +54,7 @@ function gapWords(war: War, name: string, from: Person | null): Message | null {
   if (away === null) return null;
   const whom = called(from.id);
   if (away.gap <= 2) return { id: 'boardview.mat.touches', params: { whom } };
-  return {
-    id: 'boardview.mat.away',
-    params: { length: length(away.gap), to: away.to, whom },
-  };
+  return { id: 'boardview.mat.away', params: { length: length(away.gap, NEAR_LIMITS), to: away.to, whom } };
 }
 
 /** How somebody stands: prone or not, whom it fights, what it has done. */

@@ -57,7 +57,9 @@ function toThing(name: string, war: War, asking: Asking): Goal | null {
   return shape ? { at: [Math.floor(shape.x + 0.5), Math.floor(shape.y + 0.5)] } : null;
 }
 
-function thingCalled(typed: string, war: War, say: Say): string | null {
+/** The thing of that name; null where there is none. */
+export function thingCalled(text: string, war: War, say: Say): string | null {
+  const typed = plain(text);
   const names = [
     ...models(war).map(nameOf),
     ...war.counters.map((_, i) => `counter-${letterOf(i)}`),

@@ -3,15 +3,17 @@ import { refusalMessage } from '@shamble/kernel/text';
 import { describe } from '../../text/describe.ts';
 import { length as lengthOf, inches as told } from '../../text/lengths.ts';
 import { Label } from '../mat/labels.tsx';
+import { cm } from '../mat/measure.ts';
 import { inches, type Plane } from '../mat/plane.ts';
 import { shapeOf } from '../mat/words.ts';
 import { useStage } from '../stage.ts';
 import type { Planned } from './asking.ts';
-import { allowanceIn } from './asking.ts';
+import { allowanceIn, sneakOf, stopsOf } from './asking.ts';
 import { isLoud } from './gait.ts';
 import { lineOf, PlanDrawing } from './plan-layer.tsx';
 import { type Previews, usePreview } from './preview.ts';
 import { endIn, refusalOf } from './resolve.ts';
+import { stretchesOf } from './stretches.ts';
 
 interface PlanViewProps {
   readonly plane: Plane;
@@ -69,21 +71,38 @@ interface LabelsProps {
   readonly faint: boolean;
 }
 
-/** How long, what is left, and the reason at what forbids it. */
-function PlanLabels({ plane, planned: { way, spot }, reason, faint }: LabelsProps) {
-  const { tell, say, war } = useStage();
+/** How long, what is left, what costs more than its length, and the reason at what forbids it. */
+function PlanLabels({ plane, planned, reason, faint }: LabelsProps) {
+  const { tell, say, war, acting } = useStage();
+  const { way, spot } = planned;
   const { place } = way;
   const [x, y] = endIn(place, spot);
   const trouble = refusalOf(place, spot) ?? reason;
   const { length } = lineOf(place, spot);
   const allowance = allowanceIn(place);
   const at = trouble ? (hangsOn(war, trouble) ?? ([x, y] as const)) : null;
+  const sneak = isLoud(way) ? sneakOf(war, acting) : null;
   return (
     <>
+      {faint
+        ? null
+        : stopsOf(planned)
+            .slice(0, -1)
+            .map(([bx, by], i) => (
+              <Label key={`${bx} ${by}`} plane={plane} x={bx} y={by} kind="bend">
+                {i + 1}
+              </Label>
+            ))}
+      {(faint ? [] : stretchesOf(place, stopsOf(planned))).map(({ id, at: [sx, sy], cost }) => (
+        <Label key={id} plane={plane} x={sx} y={sy} kind="cost">
+          {cost === null ? tell('boardview.plan.double') : tell('boardview.plan.leap', { n: told(cost) })}
+        </Label>
+      ))}
       {length !== null && length > 0 && length <= allowance + 2 ? (
         <Label plane={plane} x={x} y={y} kind={faint ? 'faint' : 'length'}>
-          <b>{say(lengthOf(length, [allowance]))}</b>
+          <b>{tell('boardview.mat.long', { length: lengthOf(length, [allowance]), cm: cm(length) })}</b>
           {` · ${tell('boardview.mat.left', { n: told(Math.max(0, allowance - length)) })}`}
+          <Bar length={length} of={allowance} mark={sneak} />
         </Label>
       ) : null}
       {trouble && at ? (
@@ -94,6 +113,21 @@ function PlanLabels({ plane, planned: { way, spot }, reason, faint }: LabelsProp
     </>
   );
 }
+
+interface BarProps {
+  readonly length: number;
+  readonly of: number;
+  /** Up to where it would have been a Sneak. */
+  readonly mark: number | null;
+}
+
+/** How much of an allowance is used; a mark where walking becomes running. */
+const Bar = ({ length, of, mark }: BarProps) => (
+  <span className="war-m-bar">
+    <span className="war-m-bar-used" style={{ width: `${Math.min(100, (100 * length) / of)}%` }} />
+    {mark !== null && mark < of ? <span className="war-m-bar-mark" style={{ left: `${(100 * mark) / of}%` }} /> : null}
+  </span>
+);
 
 /** Where a reason hangs: on the thing that forbids it. */
 function hangsOn(war: Parameters<typeof shapeOf>[0], { params }: Refusal): Point | null {

@@ -1,19 +1,24 @@
 /** What a place of a plan comes to, in one sentence after another, always in the same order. */
-import type { Message, Point } from '@shamble/kernel';
+import type { Message, Point, Refusal } from '@shamble/kernel';
 import { refusalMessage } from '@shamble/kernel/text';
-import { contacts } from '../../geometry/gap.ts';
-import { inKillZone } from '../../geometry/limits.ts';
+import { contacts, faced } from '../../geometry/gap.ts';
+import { distance2 } from '../../geometry/hull.ts';
+import { ENEMY_ZONE, EPS, inKillZone, touchesPiece } from '../../geometry/limits.ts';
 import { distance, squared } from '../../geometry/vector.ts';
-import { loudAhead } from '../../rules/forecast.ts';
+import { type Ghost, loudAhead } from '../../rules/forecast.ts';
 import { lineTo } from '../../rules/lines.ts';
-import { areEnemies, isEligible, isEngaged } from '../../rules/near.ts';
+import { seeing } from '../../rules/loud.ts';
+import { hasMoment } from '../../rules/moments.ts';
+import { areEnemies, isEligible, isEngaged, isWithin } from '../../rules/near.ts';
+import { hearers } from '../../rules/noise.ts';
 import { searchable, touchesCounter } from '../../rules/search.ts';
 import { isWalker, letterOf, type Model, models, nameOf, type Person, playing, type War } from '../../rules/state.ts';
-import { terrainOf } from '../../rules/terrain.ts';
+import { groundOf, terrainOf } from '../../rules/terrain.ts';
 import { describe } from '../../text/describe.ts';
 import { direction, length } from '../../text/lengths.ts';
 import { thing } from '../../text/words.ts';
-import { awayFrom, thingsByGap } from '../mat/words.ts';
+import { between, limitsOf, lineWords } from '../mat/measure.ts';
+import { awayFrom, shapeOf, thingsByGap } from '../mat/words.ts';
 import { allowanceIn, type Planned } from './asking.ts';
 import { gaitOf, isLoud } from './gait.ts';
 import { levelAt, movedTo } from './moved.ts';
@@ -33,12 +38,7 @@ export function sentenceOf(war: War, planned: Planned): Sentence {
   const { way, spot } = planned;
   const end = endIn(way.place, spot);
   const trouble = refusalOf(way.place, spot);
-  if (trouble !== null)
-    return [
-      [{ id: 'boardview.say.not', params: { why: refusalMessage(trouble, describe) } }],
-      [],
-      nearestThing(war, end),
-    ];
+  if (trouble !== null) return [[notHere(war, planned, trouble)], [], nearestThing(war, end)];
   const mover = way.place.path === null ? null : moverOf(war, planned);
   if (mover === null) return [[say(planned)], [], nearestThing(war, end)];
   const moved = movedTo(war, mover, end, levelAt(way.place, spot));
@@ -51,6 +51,19 @@ export function sentenceOf(war: War, planned: Planned): Sentence {
     sightWords(moved.war, moved.person),
     nextWords(moved.war, moved.person),
   ];
+}
+
+/** Why not, and by how much where a Move comes too near. */
+function notHere(war: War, { way, spot }: Planned, trouble: Refusal): Message {
+  const name = trouble.params?.thing;
+  const enemy = typeof name === 'string' ? shapeOf(war, name) : null;
+  if (trouble.code === 'too-near' && way.place.path !== null && enemy !== null) {
+    const [x, y] = endIn(way.place, spot);
+    const short = ENEMY_ZONE - (distance(enemy.x, enemy.y, x, y) - 1000);
+    if (short > EPS && short < ENEMY_ZONE)
+      return { id: 'boardview.say.too-near', params: { length: length(short, [0]), thing: thing(String(name)) } };
+  }
+  return { id: 'boardview.say.not', params: { why: refusalMessage(trouble, describe) } };
 }
 
 /** As much of it as a reader wants. What alone has changed since the last one comes first, a border always. */
@@ -97,7 +110,12 @@ function contactWords(war: War, person: Person): Message[] {
   const down = touched.filter(({ standing }) => !standing).map(({ id }) => thing(id));
   const engaged = touched.filter(({ standing }) => standing).map(({ id }) => thing(id));
   const things = [...counters, ...down];
+  const across = engaged.length > 0 ? [] : faced(groundOf(war, person.level), person.side, person.x, person.y);
   return [
+    ...across.map(({ figure, piece }) => ({
+      id: 'boardview.say.faces',
+      params: { things: [thing(figure.id)], piece: thing(piece.id) },
+    })),
     ...(engaged.length > 0 ? [{ id: 'boardview.say.engages', params: { things: engaged } }] : []),
     ...(things.length > 0 ? [{ id: 'boardview.say.touching', params: { things } }] : []),
   ];
@@ -112,7 +130,12 @@ function nearestEnemy(war: War, person: Person): Message[] {
   if (gap <= 2) return [];
   const state = { id: first.prone ? 'boardview.mat.prone' : 'boardview.mat.standing' };
   const to = direction(first.x - person.x, first.y - person.y);
-  return [{ id: 'boardview.say.nearest', params: { thing: named(first), state, length: length(gap), to } }];
+  return [
+    {
+      id: 'boardview.say.nearest',
+      params: { thing: named(first), state, length: length(gap, limitsOf(war, person)), to },
+    },
+  ];
 }
 
 function dangerWords(war: War, person: Person): Message[] {
@@ -127,26 +150,62 @@ function loudWords(war: War, person: Person, { way }: Planned): Message[] {
   if (!isLoud(way)) return [{ id: 'boardview.say.quiet' }];
   const ghosts = loudAhead(war, 'noise', person);
   if (ghosts.length === 0) return [{ id: 'boardview.say.unheard' }];
-  return ghosts.map(({ walker, length: far, touches }) => {
-    const params = { walker: thing(walker, 'The'), length: length(far) };
-    return touches.length > 0
-      ? { id: 'boardview.say.reaches', params: { ...params, things: touches.map((name) => thing(name)) } }
-      : { id: 'boardview.say.comes', params };
-  });
+  return [
+    ...ghosts.flatMap((ghost) => [
+      comesWords(war, ghost),
+      ...(ghost.unsure === null ? [] : [{ id: `boardview.ahead.unsure.${ghost.unsure}` }]),
+    ]),
+    ...closerWords(war, person),
+    ...(hasMoment(war, person, 'quietRun') ? [{ id: 'boardview.ahead.may-be-quiet' }] : []),
+  ];
+}
+
+/** How far a Walker comes, and what it touches or stops at. */
+function comesWords(war: War, { walker, length: far, to, touches }: Ghost): Message {
+  const params = { walker: thing(walker, 'The'), length: length(far) };
+  if (touches.length > 0)
+    return { id: 'boardview.say.reaches', params: { ...params, things: touches.map((name) => thing(name)) } };
+  const wall = terrainOf(war).parts.find(({ area, hull }) => !area && touchesPiece(distance2(hull, ...to)));
+  return wall
+    ? { id: 'boardview.say.stops', params: { ...params, piece: thing(wall.id) } }
+    : { id: 'boardview.say.comes', params };
+}
+
+/** A tenth of an inch: less between the two nearest is told. */
+const CLOSE_CALL = 100;
+
+/** What decides a close thing. */
+function closerWords(war: War, person: Person): Message[] {
+  const [first, second] = hearers(war, person)
+    .map((walker) => ({ walker, far: distance(walker.x, walker.y, person.x, person.y) }))
+    .sort((a, b) => a.far - b.far);
+  const by = second === undefined ? CLOSE_CALL : second.far - first.far;
+  if (by >= CLOSE_CALL || by <= EPS) return [];
+  const params = { length: length(by, [0]), first: named(first.walker), second: named(second.walker) };
+  return [{ id: 'boardview.say.closer', params }];
 }
 
 /** Who of the rivals sees somebody there, and what is between. */
 function sightWords(war: War, person: Person): Message[] {
+  const sees = seeing(war);
   return playing(war)
     .filter((rival) => areEnemies(rival, person))
-    .map((rival) => {
-      const { clear, blockers, cover } = lineTo(war, rival, person);
+    .flatMap((rival) => {
+      const line = lineTo(war, rival, person);
       const params = { thing: named(rival) };
-      if (!clear) return { id: 'boardview.say.unseen', params: { ...params, by: blockers.map((name) => thing(name)) } };
-      if (cover.length === 0) return { id: 'boardview.say.seen', params };
-      const dice = cover.map(({ kind }) => ({ id: `colour.${kind === 'light' ? 'red' : 'white'}` }));
-      return { id: 'boardview.say.covered', params: { ...params, by: cover.map(({ part }) => thing(part)), dice } };
+      if (sees !== null && !isWithin(rival, person, sees)) return [{ id: 'boardview.say.fogged', params }];
+      return [seenWords(line, params), ...lineWords(line).filter(({ id }) => id === 'boardview.sight.nearly')];
     });
+}
+
+function seenWords(
+  { clear, blockers, cover }: ReturnType<typeof lineTo>,
+  params: { readonly thing: Message },
+): Message {
+  if (!clear) return { id: 'boardview.say.unseen', params: { ...params, by: blockers.map(between) } };
+  if (cover.length === 0) return { id: 'boardview.say.seen', params };
+  const dice = cover.map(({ kind }) => ({ id: `colour.${kind === 'light' ? 'red' : 'white'}` }));
+  return { id: 'boardview.say.covered', params: { ...params, by: cover.map(({ part }) => between(part)), dice } };
 }
 
 function nextWords(war: War, person: Person): Message[] {

@@ -8,7 +8,7 @@ import { stopsOf } from './asking.ts';
 import { ARROWS, nextUseful, stepped } from './cursor.ts';
 import { namedPlaces, planOf } from './named.ts';
 import { endIn, meantBy } from './resolve.ts';
-import { sentenceOf, spoken, VOICES, type Voice } from './sentence.ts';
+import { aroundWords, sentenceOf, spoken, VOICES, type Voice } from './sentence.ts';
 import { bendsOf, endPoint, type Planning, turnedBy, turnIn } from './use-plan.ts';
 
 interface CursorWishes {
@@ -89,6 +89,33 @@ export function useCursor({ war, planning, acting, say, announce }: CursorWishes
     announce(say({ id: 'boardview.cursor.bend', params: { n: stops.length } }));
   };
 
+  /** Takes the last point back; the cross goes where the plan ends then. */
+  const back = (): boolean => {
+    if (planned === null) return false;
+    const stops = stopsOf(planned).slice(0, -1);
+    if (stops.length > 0) lay({ ...planned, spot: stops });
+    else {
+      planning.lay(null);
+      leaveWords(home());
+    }
+    return true;
+  };
+
+  const leaveWords = (at: Point): void => {
+    last.current = null;
+    setCursor(at);
+    announce(say({ id: 'boardview.cursor.none' }));
+  };
+
+  /** Everything about the place of the cross: of a plan the whole sentence, else what lies around. */
+  const tellAll = (at: Point): void => {
+    if (planned !== null) speak(planned, true);
+    else {
+      const clauses = aroundWords(war, { x: at[0], y: at[1] }, '').map((clause) => say(clause));
+      announce(say({ id: 'boardview.say.around', params: { clauses: clauses.join('; ') } }));
+    }
+  };
+
   /** Keys while the cross is shown; true where one was meant. */
   const onKey = (event: KeyboardEvent): boolean => {
     const { key, shiftKey, ctrlKey } = event;
@@ -109,9 +136,9 @@ export function useCursor({ war, planning, acting, say, announce }: CursorWishes
     else if (key === 'Enter') bend();
     else if (key === 'q') return turn(1);
     else if (key === 'e') return turn(-1);
-    else if (key === 'o') {
-      if (planned !== null) speak(planned, true);
-    } else if (key === 'v') {
+    else if (key === 'o') tellAll(cursor);
+    else if (key === 'Backspace') return back();
+    else if (key === 'v') {
       const next = VOICES[(VOICES.indexOf(voice) + 1) % VOICES.length];
       setVoice(next);
       announce(say({ id: `boardview.voice.${next}` }));

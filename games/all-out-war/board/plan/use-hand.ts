@@ -55,11 +55,18 @@ export function useHand({ sheet, plane, planning, exact, nameAt }: HandWishes) {
     return rect ? pointAt(plane, rect, event.clientX, event.clientY - above) : null;
   };
 
-  const handAt = (at: Point, free: boolean, touch: boolean, bends: readonly Point[]): Hand => {
+  /** What is near enough to mean something, in thousandths. */
+  const nearness = (touch: boolean): number => {
     const { px, least } = touch ? NEAR_FINGER : NEAR;
-    const near = free || exact ? null : Math.max(least, pixels(px, inch()));
-    return { at, near, bends, turn: turnIn(planned) };
+    return Math.max(least, pixels(px, inch()));
   };
+
+  const handAt = (at: Point, free: boolean, touch: boolean, bends: readonly Point[]): Hand => ({
+    at,
+    near: free || exact ? null : nearness(touch),
+    bends,
+    turn: turnIn(planned),
+  });
 
   /** What a press there would plan: with Shift after what is planned already. */
   const meant = (
@@ -185,7 +192,8 @@ export function useHand({ sheet, plane, planning, exact, nameAt }: HandWishes) {
   };
 
   const handlers = { onPointerDown, onPointerMove, onPointerUp, onPointerLeave, onPointerCancel, onContextMenu };
-  return { previews, handlers, press, swallowed };
+  const near = ({ altKey }: MouseEvent): number => (altKey || exact ? 0 : nearness(touching.current));
+  return { previews, handlers, press, swallowed, near };
 }
 
 const endOfNamed = (answer: Planned['spot'], otherwise: Point): Point => {

@@ -7,6 +7,7 @@ import { type Asking, askingOf, endOf, type Planned, plannedIn, stopsOf } from '
 import { wordOf } from './draft.ts';
 import { gaitOf } from './gait.ts';
 import { refusalOf } from './resolve.ts';
+import { useTakenBack } from './taken-back.ts';
 
 /** What is asked about places, what is planned, and how the plan is changed and given. */
 export interface Planning {
@@ -41,7 +42,7 @@ export function usePlan(props: BoardProps, war: War): Planning {
   };
 
   useRest(props, planned);
-  useTakenBack(props, asking, planned, lay);
+  useTakenBack(decision, asking, planned, lay);
 
   const giveNow = (): void => {
     if (planned === null || refusalOf(planned.way.place, planned.spot) !== null) return;

@@ -80,7 +80,7 @@ test('the reach is drawn within 5 ms, and contacts lie an inch from their enemy'
   const begin = performance.now();
   reachOutline(routerFor(run.place).field([]), 250);
   expect(performance.now() - begin).toBeLessThan(50);
-  for (const { enemy, at } of contactsOf(run.place)) {
+  for (const { enemy, at } of contactsOf(routerFor(run.place))) {
     const model = war.walkers.find(({ number }) => enemy === `walker-${number}`);
     for (const point of at) expect(distance(model?.x ?? 0, model?.y ?? 0, ...point)).toBeCloseTo(1000, -1);
   }

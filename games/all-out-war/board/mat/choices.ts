@@ -1,0 +1,92 @@
+/** Ways of Walkers among which a question chooses: a ghost for each option, numbered as in the list. */
+import type { Decision, Point } from '@shamble/kernel';
+import { WALKER_MOVE } from '../../content/lengths.ts';
+import { nearest } from '../../geometry/gap.ts';
+import { along, cut, type Path } from '../../geometry/path.ts';
+import { walkAlong } from '../../geometry/walk.ts';
+import { loudAhead, lungesAhead } from '../../rules/forecast.ts';
+import { lungeFrom } from '../../rules/lunges.ts';
+import type { Source } from '../../rules/noise.ts';
+import { isWalker, modelNamed, playing, type Walker, type War } from '../../rules/state.ts';
+import { figureOf, groundOf } from '../../rules/terrain.ts';
+import { waysOf } from '../../rules/walkers.ts';
+
+export interface Choice {
+  readonly option: string;
+  readonly line: readonly Point[];
+}
+
+/** A stroke of an arc. */
+const STROKE = 100;
+
+const lineOf = (walker: Walker, { parts }: Path): Point[] => [
+  [walker.x, walker.y],
+  ...parts.flatMap((part) => {
+    const steps = part.arc ? Math.ceil(part.length / STROKE) : 1;
+    return Array.from({ length: steps }, (_, i) => along(part, ((i + 1) * part.length) / steps));
+  }),
+];
+
+/** As far as a Walker comes on a way. */
+function walked(war: War, walker: Walker, path: Path): Point[] {
+  const walk = walkAlong(groundOf(war, walker.level), figureOf(walker), path, WALKER_MOVE);
+  return [...lineOf(walker, cut(walk.path, walk.length)), [walk.x, walk.y]];
+}
+
+function walkerIn({ params }: Decision, war: War): Walker | null {
+  const named = params?.walker;
+  const number = typeof named === 'object' && 'id' in named ? named.params?.number : undefined;
+  return war.walkers.find((walker) => walker.number === number) ?? null;
+}
+
+/** The ghosts of a question's options; `loud` is where it was loud last. */
+export function choicesOf(war: War, decision: Decision | null, loud: Source | null): readonly Choice[] {
+  if (decision?.kind !== 'choose') return [];
+  const { options, ask } = decision;
+  const walker = walkerIn(decision, war);
+  switch (ask.id) {
+    case 'mayhem-next':
+    case 'noise-tie':
+      return loud === null ? [] : offered(options, loudAhead(war, 'mayhem', loud));
+    case 'next-lunge':
+      return offered(options, lungesAhead(war));
+    case 'walker-nearest':
+      return walker === null ? [] : options.flatMap((option) => toward(war, walker, option));
+    case 'lunge-at':
+      return walker === null
+        ? []
+        : lungeFrom(war, walker).at.map(({ survivor, walks: [walk] }) => ({
+            option: survivor.id,
+            line: [...lineOf(walker, cut(walk.path, walk.length)), [walk.x, walk.y]],
+          }));
+    case 'walker-route':
+      return walker === null ? [] : routes(war, walker, options, loud);
+    default:
+      return [];
+  }
+}
+
+const offered = (options: readonly string[], ghosts: ReturnType<typeof lungesAhead>): Choice[] =>
+  options.flatMap((option) => {
+    const ghost = ghosts.find(({ walker }) => walker === option);
+    return ghost ? [{ option, line: [ghost.from, ...ghost.path] }] : [];
+  });
+
+function toward(war: War, walker: Walker, name: string): Choice[] {
+  const target = modelNamed(war, name);
+  const [way] = target === undefined || isWalker(target) ? [] : waysOf(war, walker, target);
+  return way === undefined ? [] : [{ option: name, line: walked(war, walker, way) }];
+}
+
+/** Equally short ways: of a lunge, to what was loud, or to the nearest Survivor, whichever has as many. */
+function routes(war: War, walker: Walker, options: readonly string[], loud: Source | null): Choice[] {
+  const lunges = lungeFrom(war, walker).at.map(({ walks }) =>
+    walks.map((walk): Point[] => [...lineOf(walker, cut(walk.path, walk.length)), [walk.x, walk.y]]),
+  );
+  const targets = [...(loud === null ? [] : [loud]), ...nearest(playing(war), walker.x, walker.y)];
+  const walks = targets.map((target) => waysOf(war, walker, target).map((way) => walked(war, walker, way)));
+  const [lines = []] = [...(war.step === 'lunges' ? lunges : []), ...walks].filter(
+    (ways) => ways.length === options.length,
+  );
+  return lines.map((line, i) => ({ option: options[i], line }));
+}
