@@ -22,7 +22,7 @@ export const PRESS: Readonly<Record<Way, (thing: Locator) => Promise<void>>> = {
 /** Two taps in one place within so many milliseconds would be one: a wish to change the board's size, or a slip. */
 const TWICE = 750;
 /** So many pixels apart they are in two places. */
-const APART = 60;
+const APART = 50;
 
 type Press = (typeof PRESS)[Way];
 
@@ -91,7 +91,8 @@ export class Giver {
 
   /** Taps as somebody who looks first: twice in one place only after a while. */
   private async tap(thing: Locator): Promise<void> {
-    await thing.scrollIntoViewIfNeeded();
+    // Only once the board stands still is it known where that is.
+    await thing.tap({ trial: true });
     const box = await thing.boundingBox();
     if (box === null) throw new Error('nothing to tap');
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

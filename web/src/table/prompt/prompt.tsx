@@ -38,7 +38,7 @@ export function Asked({ decision, answering }: { readonly decision: Decision; re
   const pressed = useRef<Pressed | null>(null);
   const onPress = (event: MouseEvent): void => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
-    const now = { question: `${decision.seat}/${decision.n}`, button };
+    const now = { question: `${decision.seat}/${decision.n}`, button, x: event.clientX, y: event.clientY };
     if (isStray(pressed.current, now, event.detail)) event.stopPropagation();
     else pressed.current = now;
   };
