@@ -2,16 +2,15 @@
 import type { Candidate, Check, Point, Refusal, Region, Rules } from '@shamble/kernel';
 import { DRIFT, INCH } from '../content/lengths.ts';
 import { BASE, EPS, rounded, inKillZone as underTemplate } from '../geometry/limits.ts';
-import { sight } from '../geometry/sight.ts';
 import { DIRECTIONS } from '../geometry/vector.ts';
 import { chooseOf } from './ask.ts';
 import { itemOf } from './cards.ts';
 import { criticals, rollNumber, rollPool, successes } from './dice.ts';
-import { coverFromPoint, lineToPoint } from './lines.ts';
+import { blockersTo, coverFromPoint } from './lines.ts';
 import { rangeOf } from './loud.ts';
 import { apart2, areEnemies } from './near.ts';
 import { shootPool, shotDefense } from './pools.ts';
-import { groundIn, type Position, positionOf } from './position.ts';
+import { type Position, positionOf } from './position.ts';
 import { afterShot, rollsAgain, strike, tellRoll } from './shoot.ts';
 import { type G, type Model, models, nameOf, type Person, rivalOf, seatOf, type War } from './state.ts';
 import { named } from './words.ts';
@@ -21,15 +20,12 @@ const POINT = { id: 'blast-point', rules: ['AW-KEY08', 'AW-KEY08-R'] };
 const DRIFTS = { id: 'blast-drift', rules: ['AW-KEY08'] };
 const CRITICAL = { id: 'blast-critical', rules: ['AW-KEY08-R', 'AW-KEY22'] };
 
-type Aiming = { readonly position: Position; readonly from: string; readonly level: number };
+type Aiming = { readonly position: Position; readonly from: string };
 
 /** Only Blocking pieces are in the way of a Blast (AW-KEY08-R). */
-function refuseAim({ position, from, level }: Aiming, [x, y]: Point): Refusal | null {
-  const ground = groundIn(position, level);
-  const shooter = ground.figures.find(({ id }) => id === from);
-  if (shooter === undefined) return null;
-  const { blockers } = sight({ ...ground, figures: [] }, shooter, { x, y });
-  return blockers.length === 0 ? null : { code: 'no-sight', params: { thing: blockers[0].id }, rules: ['AW-KEY08-R'] };
+function refuseAim({ position, from }: Aiming, point: Point): Refusal | null {
+  const [thing] = blockersTo(position, from, point, true);
+  return thing === undefined ? null : { code: 'no-sight', params: { thing }, rules: ['AW-KEY08-R'] };
 }
 
 export const checkBlast: Check = (decision, answer) =>
@@ -65,12 +61,11 @@ function towards({ x, y }: Person, model: Model, reach: number): Point {
 }
 
 /** Enemies in reach, points between two of them, enemies whom only the rim of the template reaches, and free ground. */
-function candidatesOf(s: War, person: Person, card: number): Candidate[] {
+function candidatesOf(s: War, person: Person, card: number, aiming: Aiming): Candidate[] {
   const range = rangeOf(s, person, card) ?? 60 * INCH;
   const reach = range + BASE + EPS;
-  const legal = ([x, y]: Point): boolean =>
-    (x - person.x) * (x - person.x) + (y - person.y) * (y - person.y) <= reach * reach &&
-    lineToPoint(s, person, x, y, true).clear;
+  const legal = (point: Point): boolean =>
+    apart2(person, { x: point[0], y: point[1] }) <= reach * reach && refuseAim(aiming, point) === null;
   const enemies = models(s).filter((model) => areEnemies(person, model));
   const found: Candidate[] = enemies
     .map((enemy) => ({ enemy, answer: towards(person, enemy, reach) }))
@@ -102,10 +97,10 @@ export function* blast(g: G, person: Person, slot: number): Rules<{ x: number; y
   const s = g.state;
   const card = person.slots[slot];
   const reach = (rangeOf(s, person, card) ?? 60 * INCH) + BASE + EPS;
-  const facts: Aiming = { position: positionOf(s), from: nameOf(person), level: person.level };
+  const facts: Aiming = { position: positionOf(s), from: nameOf(person) };
   const where = {
     region: regionOf(s, person.x, person.y, reach),
-    candidates: candidatesOf(s, person, card),
+    candidates: candidatesOf(s, person, card, facts),
     check: 'blast',
     facts,
   };

@@ -1,4 +1,5 @@
 /** Lines of sight and Cover, on one level and between levels (AW-GEO13, AW-GEO14, AW-BLOCK, AW-COVER, AW-ELEV06, AW-ELEV14). */
+import type { Point } from '@shamble/kernel';
 import type { Colour } from '../content/dice.ts';
 import type { Cover } from '../content/scenery.ts';
 import type { Figure, Piece as Shape } from '../geometry/ground.ts';
@@ -6,6 +7,7 @@ import { distance2, holds, meets } from '../geometry/hull.ts';
 import { touchesPiece } from '../geometry/limits.ts';
 import { sight } from '../geometry/sight.ts';
 import type { Die } from './dice.ts';
+import type { Position } from './position.ts';
 import { type Base, type Model, models, nameOf, sceneryOf, type War } from './state.ts';
 import { figureOf, type Part, terrainOf } from './terrain.ts';
 
@@ -83,17 +85,16 @@ function splitByRoof(s: War, a: Base, b: Base): boolean {
 export const isSheltered = (_from: Base, to: Base, { cover, rises }: Line): boolean =>
   to.prone && (cover.length > 0 || rises);
 
-/** The line to a bare point: for Flares, Bottles and Blasts; a Blast minds Blocking parts only (AW-KEY08-R, AW-CONT03). */
-export function lineToPoint(s: War, from: Model, x: number, y: number, blast: boolean): Line {
-  const { parts } = terrainOf(s);
-  const pieces = parts.filter(({ piece }) => piece !== from.level);
-  const figures = blast || from.level > 0 ? [] : models(s).map(figureOf);
-  const { clear, blockers, passed } = sight(
-    { width: s.width, height: s.height, pieces, figures },
-    { id: nameOf(from), x: from.x, y: from.y },
-    { x, y },
-  );
-  return { clear, blockers: blockers.map(({ id }) => id), cover: [], passed, rises: false };
+/**
+ * What is in the way of a line to a bare point, by what a question carries: Blocking parts, but not those of the piece
+ * one stands on, and for a throw standing bases, which nobody on a top minds (AW-KEY08-R, AW-CONT03, AW-ELEV06, AW-ELEV14).
+ */
+export function blockersTo(position: Position, from: string, [x, y]: Point, blast: boolean): readonly string[] {
+  const thrower = position.figures.find(({ id }) => id === from);
+  if (thrower === undefined) throw new Error(`nobody is called "${from}"`);
+  const pieces = terrainOf(position).parts.filter(({ piece }) => piece !== thrower.level);
+  const figures = blast || thrower.level > 0 ? [] : position.figures;
+  return sight({ ...position, pieces, figures }, thrower, { x, y }).blockers.map(({ id }) => id);
 }
 
 /** Cover against a Blast: from the point, without the piece that holds it (AW-KEY22). */

@@ -165,7 +165,8 @@ function* drawSupply(g: G, person: Person): Rules<number> {
   const s = g.state;
   const looks = moment(s, person, 'looks')[0]?.value ?? 1;
   const drawn: number[] = [];
-  const drawing = Math.min(looks, Math.max(1, s.supply.draw.length));
+  // Of an empty pile the whole deck is made anew (AW-COMP10).
+  const drawing = s.supply.draw.length === 0 ? looks : Math.min(looks, s.supply.draw.length);
   for (let i = 0; i < drawing; i++) {
     const card = drawCard(g.chance, 'supply', s.supply, labelOf);
     if (card >= 0) drawn.push(card);

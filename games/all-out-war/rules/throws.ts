@@ -3,9 +3,9 @@ import type { Candidate, Check, Point, Refusal, Region, Rules } from '@shamble/k
 import type { Loudness } from '../content/items.ts';
 import { INCH } from '../content/lengths.ts';
 import { BASE, EPS } from '../geometry/limits.ts';
-import { sight } from '../geometry/sight.ts';
+import { blockersTo } from './lines.ts';
 import { makeLoud } from './noise.ts';
-import { groundIn, type Position, positionOf } from './position.ts';
+import { type Position, positionOf } from './position.ts';
 import { grid } from './spots.ts';
 import { type G, models, nameOf, type Person, type War } from './state.ts';
 import { named } from './words.ts';
@@ -14,15 +14,12 @@ import { box, disc } from './zones.ts';
 const THROW = { id: 'throw-at', rules: ['AW-CONT03'] };
 const REACH = 8 * INCH;
 
-type Throwing = { readonly position: Position; readonly from: string; readonly level: number };
+type Throwing = { readonly position: Position; readonly from: string };
 
 /** Standing bases and Blocking pieces on the line are in the way (AW-GEO13, AW-CONT03). */
-function refuseThrow({ position, from, level }: Throwing, [x, y]: Point): Refusal | null {
-  const ground = groundIn(position, level);
-  const thrower = ground.figures.find(({ id }) => id === from);
-  if (thrower === undefined) return null;
-  const { clear, blockers } = sight(ground, thrower, { x, y });
-  return clear ? null : { code: 'no-sight', params: { thing: blockers[0].id }, rules: ['AW-GEO13', 'AW-CONT03'] };
+function refuseThrow({ position, from }: Throwing, point: Point): Refusal | null {
+  const [thing] = blockersTo(position, from, point, false);
+  return thing === undefined ? null : { code: 'no-sight', params: { thing }, rules: ['AW-GEO13', 'AW-CONT03'] };
 }
 
 export const checkThrow: Check = (decision, answer) =>
@@ -31,7 +28,6 @@ export const checkThrow: Check = (decision, answer) =>
 const throwing = (s: War, person: Person): Throwing => ({
   position: positionOf(s),
   from: nameOf(person),
-  level: person.level,
 });
 
 /** Within the reach from the edge of the base, on the table. */
@@ -78,7 +74,9 @@ function candidatesOf(s: War, person: Person): Candidate[] {
     if (point[0] % 2000 !== 0 || point[1] % 2000 !== 0 || !legal(point)) continue;
     found.push({ id: `ground:${++n}`, answer: point });
   }
-  return found;
+  // Whoever sees nothing else may still drop it.
+  const here: Point = [person.x, person.y];
+  return found.length > 0 || !legal(here) ? found : [{ id: 'ground:1', answer: here }];
 }
 
 const within = ({ x, y }: Person, [px, py]: Point): boolean =>

@@ -1,10 +1,11 @@
 /** A Police Whistle: friends in reach may each step an inch away from enemies (8.3, AW-CONT03). */
-import type { Candidate, Point, Rules } from '@shamble/kernel';
+import { type Candidate, inRegion, type Point, type Rules } from '@shamble/kernel';
 import { INCH } from '../content/lengths.ts';
 import { nearest } from '../geometry/gap.ts';
 import { CONTACT, EPS, rounded } from '../geometry/limits.ts';
 import { DIRECTIONS } from '../geometry/vector.ts';
-import { type Moving, takePath } from './move.ts';
+import type { Moving } from './move.ts';
+import { isStraight } from './move-checks.ts';
 import { apart2, enemiesOf, friendsOf, isEngaged, isWithin } from './near.ts';
 import { positionOf } from './position.ts';
 import { type G, nameOf, type Person, type War } from './state.ts';
@@ -32,18 +33,24 @@ function* step(g: G, friend: Person): Rules {
     level: friend.level,
     prone: true,
   };
-  const nearer = [...enemiesNear(s, friend), ...enemiesTouched(s, friend)];
+  const region = {
+    in: [tableBox(s)],
+    out: [
+      ...enemiesNear(s, friend),
+      ...enemiesTouched(s, friend),
+      ...baseZones(s, friend.level, [nameOf(friend)]),
+      ...(friend.level === 0 ? pieceZones(s) : []),
+    ],
+  };
   const candidates: Candidate[] = [
     { id: 'stay', answer: [] },
     ...DIRECTIONS.flatMap(([dx, dy], i): Candidate[] => {
-      const end: Point = [rounded(friend.x + INCH * dx), rounded(friend.y + INCH * dy)];
-      return isStep(facts, friend, nearer, end) ? [{ id: `dir:${i}`, answer: [end] }] : [];
+      // In an Area an inch of movement is half an inch of ground.
+      const ends = [INCH, INCH / 2].map((far): Point => [rounded(friend.x + far * dx), rounded(friend.y + far * dy)]);
+      const end = ends.find((one) => inRegion(region, one) && isStraight(facts, [one]));
+      return end ? [{ id: `dir:${i}`, answer: [end] }] : [];
     }),
   ];
-  const region = {
-    in: [tableBox(s)],
-    out: [...nearer, ...baseZones(s, friend.level, [nameOf(friend)]), ...(friend.level === 0 ? pieceZones(s) : [])],
-  };
   const path = { from: [friend.x, friend.y] as const, reach: INCH + EPS, by: 'move' };
   const stops = yield* g.place(
     friend.owner,
@@ -80,17 +87,3 @@ const enemiesTouched = (s: War, friend: Person) =>
       code: 'too-near',
       rules: ['AW-CONT03', 'AW-MOVE03'],
     }));
-
-function isStep(facts: Moving, friend: Person, nearer: ReturnType<typeof enemiesNear>, [x, y]: Point): boolean {
-  for (const { shape } of nearer)
-    if (
-      'disc' in shape &&
-      (x - shape.disc[0]) * (x - shape.disc[0]) + (y - shape.disc[1]) * (y - shape.disc[1]) <
-        shape.radius * shape.radius
-    )
-      return false;
-  const taken = takePath(facts, [[x, y]]);
-  return (
-    !('code' in taken) && taken.cost <= Math.sqrt((x - friend.x) * (x - friend.x) + (y - friend.y) * (y - friend.y)) + 1
-  );
-}
