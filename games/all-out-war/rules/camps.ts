@@ -79,6 +79,3 @@ export function weaponsOf(person: Person): string[] {
 /** Whether somebody may Attack in melee now (AW-MELEE15, AW-MELEE16, AW-GUN07, AW-PRONE04). */
 export const mayAttack = (person: Person): boolean =>
   !person.prone && !person.attacked && !person.shot && weaponsOf(person).length > 0;
-
-/** A group may Attack if one of its models can (AW-MELEE15-R). */
-export const groupMayAttack = (people: readonly Person[]): boolean => people.some(mayAttack);

@@ -1,5 +1,5 @@
 /** New Walkers at the edges of the table and beside sources (AW-NEW01 to AW-NEW04, AW-CONT11). */
-import { inRegion, type Point, type Region, type Rules, type Seat } from '@shamble/kernel';
+import { inRegion, type Point, type Region, type Rules, type Seat, type Zone } from '@shamble/kernel';
 import { BASE, NEAR_PIECE, TOUCH_PIECE } from '../geometry/limits.ts';
 import { choose } from './ask.ts';
 import { enterWalker } from './harm.ts';
@@ -34,10 +34,13 @@ const edgeLines = ({ width, height }: War): Readonly<Record<Side, readonly [Poin
   ],
 });
 
+/** Kill Zones on the ground: those of tops do not reach down (AW-NEW01, AW-ELEV10). */
+const killZonesBelow = (s: War): Zone[] => killZones({ ...s, people: s.people.filter(({ level }) => level === 0) });
+
 /** Where a Walker may come in now (AW-NEW01). */
 const edgeRegion = (s: War): Region => ({
   in: Object.values(edgeLines(s)).map((line) => ({ polygon: line })),
-  out: [...baseZones(s), ...pieceZones(s), ...killZones(s)],
+  out: [...baseZones(s), ...pieceZones(s), ...killZonesBelow(s)],
 });
 
 /** Places on the edges with a name: near to each Survivor, and by quarter inches along every edge. */
@@ -96,7 +99,7 @@ const besideSource = (s: War, piece: number): Region => ({
   in: terrainOf(s)
     .parts.filter((part) => part.piece === piece && part.source)
     .map(({ hull }) => ({ ring: grown(hull, 0), least: NEAR_PIECE, most: TOUCH_PIECE })),
-  out: [...borderZones(s), ...baseZones(s), ...pieceZones(s), ...killZones(s)],
+  out: [...borderZones(s), ...baseZones(s), ...pieceZones(s), ...killZonesBelow(s)],
 });
 
 /** One Walker beside a source with an unsearched counter; false where there is none with a place (AW-CONT11). */

@@ -52,7 +52,6 @@ export function* newEvent(g: G): Rules {
   else stay(g, card, stays);
   const short = { pool: false };
   for (const instruction of bands[at]) yield* carryOut(g, instruction, id, short);
-  if (short.pool) changeThreat(g, 1, 'noWalkers', ['AW-NEW03']);
   nobodyMoved(s);
 }
 
@@ -76,9 +75,15 @@ export function end(g: G, card: number, does: Lasting): void {
   g.emit({ type: 'event-ends', card: does, rules: ['AW-EVENT04', 'AW-CONT05'] });
 }
 
-/** Whether the pool ran out while a card brought Walkers in; Threat rises once for it (AW-NEW03). */
+/** Whether the pool ran out while a card brought Walkers in. */
 interface Short {
   pool: boolean;
+}
+
+/** Threat rises for it at once, and once for a card (AW-NEW03, AW-THR05). */
+function runsShort(g: G, short: Short): void {
+  if (!short.pool) changeThreat(g, 1, 'noWalkers', ['AW-NEW03']);
+  short.pool = true;
 }
 
 function* carryOut(g: G, instruction: Instruction, card: string, short: Short): Rules {
@@ -137,10 +142,7 @@ function* moveSome(g: G, count: number, short: Short, mover: Mover): Rules {
 function* bringIn(g: G, count: number, short: Short): Rules {
   const s = g.state;
   for (let i = 0; i < count; i++) {
-    if (s.pool === 0) {
-      short.pool = true;
-      return;
-    }
+    if (s.pool === 0) return runsShort(g, short);
     yield* enterAtEdge(g, seatOf(s, chooser(s, i)));
   }
 }
@@ -149,10 +151,7 @@ function* bringIn(g: G, count: number, short: Short): Rules {
 function* fromTrunk(g: G, count: number, short: Short): Rules {
   const s = g.state;
   for (let i = 0; i < count; i++) {
-    if (s.pool === 0) {
-      short.pool = true;
-      return;
-    }
+    if (s.pool === 0) return runsShort(g, short);
     if (!(yield* enterAtSource(g))) yield* enterAtEdge(g, seatOf(s, chooser(s, i)));
   }
 }

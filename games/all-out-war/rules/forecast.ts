@@ -4,9 +4,8 @@ import { EVENTS } from '../content/events.ts';
 import type { Loudness } from '../content/items.ts';
 import { CLOSE, WALKER_MOVE } from '../content/lengths.ts';
 import { bandOf, MOST_THREAT } from '../content/threat.ts';
-import { entersAt, paced } from '../geometry/area.ts';
+import { paced } from '../geometry/area.ts';
 import { nearest } from '../geometry/gap.ts';
-import { holds } from '../geometry/hull.ts';
 import { along, cut, type Path } from '../geometry/path.ts';
 import { distance } from '../geometry/vector.ts';
 import { openOn, type Walk, walkAlong } from '../geometry/walk.ts';
@@ -25,7 +24,7 @@ import { shootPool, shotDefense } from './pools.ts';
 import type { Star } from './split.ts';
 import { type Model, models, nameOf, type Person, playing, type Side, type Walker, type War } from './state.ts';
 import { figureOf, groundOf } from './terrain.ts';
-import { waysOf } from './walkers.ts';
+import { areasAhead, waysOf } from './walkers.ts';
 
 /** A Walker's way as it would go now. */
 export interface Ghost {
@@ -57,10 +56,10 @@ function aheadOf(s: War, walker: Walker, target: { readonly x: number; readonly 
   const ways = waysOf(s, walker, target);
   if (ways.length === 0) return { walker, walk: null, unsure: null };
   const [path] = ways;
-  const areas = ground.pieces.filter(({ area, hull }) => area && entersAt(path, hull) < Number.POSITIVE_INFINITY);
-  const inside = areas.filter(({ hull }) => holds(hull, walker.x, walker.y)).map(({ hull }) => hull);
+  const areas = areasAhead(s, walker, path);
+  const inside = areas.filter((one) => one.inside).map(({ part }) => part.hull);
   const open = openOn(ground, figureOf(walker), path, WALKER_MOVE);
-  const rolls = areas.some(({ hull }) => !inside.includes(hull) && entersAt(path, hull) < open);
+  const rolls = areas.some((one) => !one.inside && one.at < open);
   const walk = walkAlong(ground, figureOf(walker), path, paced(path, WALKER_MOVE, inside));
   return {
     walker,

@@ -1,16 +1,27 @@
 /** The Melee phase (3.21, 3.22): Threat, optional attacks, splitting, order, handguns, and then one fight after another. */
-import type { Params, Rules } from '@shamble/kernel';
+import type { Params, Rules, Seat } from '@shamble/kernel';
 import { chooseOf, offer } from './ask.ts';
-import { has, isCard, itemOf, slotName, slotNamed } from './cards.ts';
+import { has, isBroken, isCard, isEmptied, itemOf, slotName, slotNamed } from './cards.ts';
 import { edgesOf, mandatory, mustFight, optionalTargets } from './edges.ts';
 import { canFire } from './fire.ts';
 import { loudnessOf } from './loud.ts';
 import { fight } from './melee.ts';
+import { attackWays } from './melee-pools.ts';
 import { areEnemies, inContact } from './near.ts';
 import { makeLoud } from './noise.ts';
 import { orderFree } from './orders.ts';
 import { load, shotAt } from './shoot.ts';
-import { brawlsOf, type Edge, fights, meleeName, openPairs, type Split, type Star, splitsOf } from './split.ts';
+import {
+  brawlsOf,
+  choicesOf,
+  type Edge,
+  fights,
+  meleeName,
+  openPairs,
+  type Split,
+  type Star,
+  splitsOf,
+} from './split.ts';
 import {
   type Brawl,
   type G,
@@ -57,7 +68,9 @@ export function* beginMelees(g: G): Rules<boolean> {
 function* declareAttacks(g: G, side: Side): Rules {
   const s = g.state;
   for (const person of ofSide(s, side)) {
-    const targets = optionalTargets(s, person).filter((target) => !isDeclared(s, nameOf(target), person.id));
+    const targets = optionalTargets(s, person).filter(
+      (target) => attackWays(person, [target]).length > 0 && !isDeclared(s, nameOf(target), person.id),
+    );
     const answer = yield* offer(g, person.owner, OPTIONAL, targets.map(nameOf), 'leave', { survivor: named(person) });
     if (answer === null) continue;
     brawlOf(s).declared.push([person.id, answer]);
@@ -101,23 +114,32 @@ function apartByGroup(s: War, edges: readonly Edge[]): Edge[] {
   });
 }
 
-/** Parties in turn name a pair of a Survivor of theirs; every pair has one, so that nothing is left to choose for Walkers (AW-MELEE06). */
+/** Parties in turn name an enemy for one of their Survivors that has a choice, once for each; what is open then, for Walkers, is the Ini player's (AW-MELEE06, AW-MELEE08). */
 function* chooseSplit(g: G, edges: readonly Edge[]): Rules<Split> {
+  const s = g.state;
   let splits: readonly Split[] = splitsOf(edges);
-  for (let turn = 0; splits.length > 1; turn++) {
-    const order = parties(g.state);
+  const spoken = new Set<string>();
+  const choices = (party: readonly Person[]): Edge[] =>
+    party.flatMap(({ id }) => (spoken.has(id) ? [] : choicesOf(splits, id, edges)));
+  const order = parties(s);
+  for (let turn = 0; order.some((party) => choices(party).length > 0); turn++) {
     const party = order[turn % order.length];
-    const pairs = party.flatMap((person) => openPairs(splits, person.id, edges));
-    if (pairs.length > 0) splits = yield* namePair(g, party[0].owner, pairs, splits);
+    const pairs = choices(party);
+    if (pairs.length === 0) continue;
+    const pair = yield* namePair(g, party[0].owner, pairs);
+    spoken.add(pair[0]);
+    splits = splits.filter((split) => fights(split, ...pair));
+  }
+  while (splits.length > 1) {
+    const pair = yield* namePair(g, ini(s), openPairs(splits, edges));
+    splits = splits.filter((split) => fights(split, ...pair));
   }
   return splits[0];
 }
 
 /** Naming an enemy fixes that pair as part of the split. */
-function* namePair(g: G, seat: number, pairs: readonly Edge[], splits: readonly Split[]): Rules<readonly Split[]> {
-  const [a, b] = yield* chooseOf(g, seat, SPLIT, pairs, ([one, other]) => `${one}>${other}`);
-  return splits.filter((split) => fights(split, a, b));
-}
+const namePair = (g: G, seat: Seat, pairs: readonly Edge[]): Rules<Edge> =>
+  chooseOf(g, seat, SPLIT, pairs, ([one, other]) => `${one}>${other}`);
 
 /** The next melee, or the end of the phase. True when nobody is left to fight. */
 export function* nextMelee(g: G): Rules<boolean> {
@@ -204,13 +226,15 @@ function gunOptions(s: War, person: Person, star: Star): string[] {
 
 const inMelee = (star: Star, model: Model): boolean => isNamed(star, nameOf(model));
 
-/** Enemies of this melee in base contact; somebody must be standing among them (AW-GUN11). */
-function gunTargets(s: War, person: Person, star: Star): Model[] {
-  const touched = models(s).filter(
-    (model) => inMelee(star, model) && areEnemies(person, model) && inContact(person, model),
-  );
-  return touched.some(({ prone }) => !prone) ? touched : [];
-}
+/** Enemies of this melee in base contact (AW-GUN09, AW-KEY19). */
+const touched = (s: War, person: Person, star: Star): Model[] =>
+  models(s).filter((model) => inMelee(star, model) && areEnemies(person, model) && inContact(person, model));
+
+/** Whoever touches only the prone does not begin to shoot (AW-GUN11). */
+const gunTargets = (s: War, person: Person, star: Star): Model[] => {
+  const targets = touched(s, person, star);
+  return targets.some(({ prone }) => !prone) ? targets : [];
+};
 
 /** One Survivor's shots and their loudness. True where somebody fell or came (AW-GUN03 to AW-GUN08). */
 function* meleeShots(g: G, star: Star, answer: string): Rules<boolean> {
@@ -227,7 +251,9 @@ function* meleeShots(g: G, star: Star, answer: string): Rules<boolean> {
   let target = modelNamed(s, first);
   for (let fired = 0; target !== undefined && fired < itemOf(person.slots[slot]).shots; fired++) {
     if (fired > 0) {
-      const next = canFire(person.slots[slot]) ? gunTargets(s, person, star).map(nameOf) : [];
+      // Out of ammunition it has lost its other shots; a Speed Loader is for the first (AW-SHOOT20).
+      const spent = isEmptied(person.slots[slot]) || isBroken(person.slots[slot]);
+      const next = spent ? [] : touched(s, person, star).map(nameOf);
       const answer = yield* offer(g, person.owner, GUN_NEXT, next, 'stop', { survivor: named(person) });
       target = answer === null ? undefined : modelNamed(s, answer);
       if (target === undefined) break;

@@ -1,6 +1,6 @@
 /** Dice of a melee, each with its reason (AW-MELEE18, AW-OUT, AW-BARR04, AW-PANIC10, AW-KEY). Pure. */
 import type { Colour } from '../content/dice.ts';
-import { mayAttack } from './camps.ts';
+import { mayAttack, weaponsOf } from './camps.ts';
 import { itemOf, slotNamed } from './cards.ts';
 import { type Die, dice } from './dice.ts';
 import { barricadeBetween, edgeBetween } from './edges.ts';
@@ -24,22 +24,34 @@ const fightAgainst = (enemies: readonly Model[]): Fight => ({
 
 /** Melee dice, the weapon, Berserk!, abilities; whoever cannot Attack adds none (AW-GUN07, AW-MELEE15-R, AW-PRONE10). */
 export function attackDice(s: War, person: Person, weapons: With, enemies: readonly Model[]): Die[] {
-  if (!mayAttack(person)) return [];
+  if (attackWays(person, enemies).length === 0) return [];
   const { id } = person;
   const survivor = survivorOf(person);
   const fight = fightAgainst(enemies);
   const pool = dice(survivor.melee, id, 'melee', 'AW-MELEE18');
-  const card = weaponIn(person, weapons);
-  if (card >= 0) {
-    const item = itemOf(card);
-    if (item.does !== 'walkersOnly' || fight.walkersOnly) pool.push(...dice(item.dice, id, item.id, 'AW-MELEE18'));
-    if (item.does === 'bruisersAddRed' && survivor.role === 'bruiser')
-      pool.push(...dice(['red'], id, item.id, 'AW-ROLE01'));
-  }
+  pool.push(...weaponDice(person, weaponIn(person, weapons), fight));
   if (person.berserk) pool.push(...dice(['red'], id, 'berserk', 'AW-PANIC10'));
   for (const { id: why, value, rule } of moment(s, person, 'attackDice'))
     pool.push(...dice(value(fight), id, why, rule));
   return pool;
+}
+
+/** What a weapon adds (AW-MELEE18, AW-ROLE01, AW-CONT03). */
+function weaponDice(person: Person, card: number, { walkersOnly }: Fight): Die[] {
+  if (card < 0) return [];
+  const item = itemOf(card);
+  const added = item.does === 'walkersOnly' && !walkersOnly ? [] : dice(item.dice, person.id, item.id, 'AW-MELEE18');
+  const stronger = item.does === 'bruisersAddRed' && survivorOf(person).role === 'bruiser';
+  return stronger ? [...added, ...dice(['red'], person.id, item.id, 'AW-ROLE01')] : added;
+}
+
+/** With what somebody may Attack these enemies now; without Melee dice only with a weapon that adds some (AW-MELEE15). */
+export function attackWays(person: Person, enemies: readonly Model[]): string[] {
+  if (!mayAttack(person)) return [];
+  const ways = weaponsOf(person);
+  if (survivorOf(person).melee.length > 0) return ways;
+  const fight = fightAgainst(enemies);
+  return ways.filter((way) => weaponDice(person, weaponIn(person, { [person.id]: way }), fight).length > 0);
 }
 
 /** Defense dice, Armor, and the barricade or edge one stands behind (AW-MELEE18, AW-BARR04, AW-BARR05, AW-ELEV13). */

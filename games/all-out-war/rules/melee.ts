@@ -2,21 +2,20 @@
 import type { Rules } from '@shamble/kernel';
 import type { Loudness } from '../content/items.ts';
 import { choose, chooseOf, offer, split } from './ask.ts';
-import {
-  type Camp,
-  campsOf,
-  type Fighters,
-  fightersOf,
-  groupMayAttack,
-  mayAttack,
-  walkersSide,
-  weaponsOf,
-} from './camps.ts';
+import { type Camp, campsOf, type Fighters, fightersOf, walkersSide } from './camps.ts';
 import { has, isBroken, isCard, itemOf, slotNamed } from './cards.ts';
 import { criticals, type Die, labelOf, type RolledDie, rollAction, rollAgain, rollPool, successes } from './dice.ts';
 import { die, layDown, removeWalker, woundPerson } from './harm.ts';
 import { loudnessOf } from './loud.ts';
-import { attackDice, defenseDice, proneWalkerDice, type With, walkerDice, weaponIn } from './melee-pools.ts';
+import {
+  attackDice,
+  attackWays,
+  defenseDice,
+  proneWalkerDice,
+  type With,
+  walkerDice,
+  weaponIn,
+} from './melee-pools.ts';
 import { hasMoment, moment } from './moments.ts';
 import { pushLosers } from './pushes.ts';
 import { breakOrNot, ignored, tellRoll } from './shoot.ts';
@@ -111,11 +110,12 @@ function* takeStances(
   const attacking = new Set<Side>();
   const weapons: Record<string, string> = {};
   for (const side of sides(s)) {
-    const people = camps.flatMap((camp) => camp.people).filter((person) => person.side === side);
-    if (people.length === 0) continue;
+    const at = camps.findIndex((camp) => camp.people.some((person) => person.side === side));
+    if (at < 0) continue;
+    const people = camps[at].people.filter((person) => person.side === side);
     // With the Walkers' dice a group can only Attack, unless it is forced to Defend (AW-MULT05, AW-MULT06).
-    const mustAttack = multiple && side === helped && groupMayAttack(people);
-    if (yield* declare(g, people, mustAttack, weapons)) attacking.add(side);
+    const mustAttack = multiple && side === helped;
+    if (yield* declare(g, people, everybody(camps[1 - at]), mustAttack, weapons)) attacking.add(side);
   }
   const stance = (camp: Camp): Stance => ({
     camp,
@@ -125,18 +125,19 @@ function* takeStances(
   return [stance(camps[0]), stance(camps[1])];
 }
 
-/** One group's declaration. A lone Survivor says stance and weapon at once. */
+/** One group's declaration; it may Attack if one of its models can (AW-MELEE15-R). A lone Survivor says stance and weapon at once. */
 function* declare(
   g: G,
   people: readonly Person[],
+  enemies: readonly Model[],
   mustAttack: boolean,
   weapons: Record<string, string>,
 ): Rules<boolean> {
-  const able = people.filter(mayAttack);
+  const able = people.filter((person) => attackWays(person, enemies).length > 0);
   const [first] = people;
   if (able.length === 0) return tellStance(g, people, false);
   if (people.length === 1) {
-    const options = [...weaponsOf(first).map((way) => `attack.${way}`), ...(mustAttack ? [] : ['defend'])];
+    const options = [...attackWays(first, enemies).map((way) => `attack.${way}`), ...(mustAttack ? [] : ['defend'])];
     const answer = yield* choose(g, first.owner, STANCE, options, { survivor: named(first), ...cardsOf(first) });
     if (answer === 'defend') return tellStance(g, people, false);
     weapons[first.id] = answer.slice('attack.'.length);
@@ -147,7 +148,7 @@ function* declare(
     : yield* choose(g, first.owner, STANCE, ['attack', 'defend'], { survivor: people.map(named) });
   if (answer === 'defend') return tellStance(g, people, false);
   for (const person of able)
-    weapons[person.id] = yield* choose(g, person.owner, WEAPON, weaponsOf(person), {
+    weapons[person.id] = yield* choose(g, person.owner, WEAPON, attackWays(person, enemies), {
       survivor: named(person),
       ...cardsOf(person),
     });
@@ -170,18 +171,19 @@ export function campDice(s: War, { camp, attacking, weapons }: Stance, other: Ca
   return [...people, ...walkerDice(s, camp.walkers, other.people, multiple), ...proneWalkerDice(camp.walkers)];
 }
 
-/** Rolls, re-rolls and compares. */
+/** Both camps roll, then own dice are rolled again, then they are compared (AW-DICE05). */
 function* decide(g: G, [a, b]: [Stance, Stance], fighters: Fighters, helped: Side | null): Rules<Loud[]> {
   const s = g.state;
-  const one = yield* rollCamp(g, a, b.camp, fighters);
-  const other = yield* rollCamp(g, b, a.camp, fighters);
+  const first = rollCamp(g, a, b.camp, fighters);
+  const second = rollCamp(g, b, a.camp, fighters);
+  const [one, other] = yield* rollOwnAgain(g, [first, second]);
   for (const stance of [a, b]) for (const person of attackersOf(stance)) person.attacked = true;
   // A group beside its Walkers that can only Defend: the Walkers alone are compared (AW-MULT06).
   const apart = helped !== null && other.attacking.length === 0;
   const walkers = other.dice.filter(({ of }) => of.startsWith('walker-'));
   const alone = apart ? { ...other, dice: walkers, total: successes(walkers), attacks: true } : other;
-  const first = apart ? one.total >= alone.total : wins(s, one, alone);
-  const [winner, loser] = first ? [one, alone] : [alone, one];
+  const won = apart ? one.total >= alone.total : wins(s, one, alone);
+  const [winner, loser] = won ? [one, alone] : [alone, one];
   g.emit({
     type: 'melee-won',
     winners: everybody(winner.camp).map(nameOf),
@@ -191,22 +193,37 @@ function* decide(g: G, [a, b]: [Stance, Stance], fighters: Fighters, helped: Sid
     rules: winner.total === loser.total ? ['AW-MELEE20', 'AW-MELEE21'] : ['AW-MELEE20'],
   });
   const guarded =
-    apart && first ? { people: other.camp.people, most: Math.max(0, one.total - (other.total - alone.total)) } : null;
+    apart && won ? { people: other.camp.people, most: Math.max(0, one.total - (other.total - alone.total)) } : null;
   return yield* afterwards(g, winner, loser, guarded);
 }
 
-function* rollCamp(g: G, stance: Stance, other: Camp, fighters: Fighters): Rules<Result> {
-  const s = g.state;
+function rollCamp(g: G, stance: Stance, other: Camp, fighters: Fighters): Result {
   const name = attacks(stance) ? 'attack' : 'defense';
-  let dice: RolledDie[] = rollPool(g, name, campDice(s, stance, other, fighters));
+  const dice = rollPool(g, name, campDice(g.state, stance, other, fighters));
   tellRoll(g, name, everybody(stance.camp).map(nameOf).join('+'), dice);
-  for (const person of stance.camp.people)
-    if (stance.attacking.includes(person.side)) dice = yield* dualWield(g, person, stance.weapons, dice);
-  return { ...stance, dice, total: successes(dice), attacks: attacks(stance) };
+  return resultOf(stance, dice);
+}
+
+const resultOf = (stance: Stance, dice: readonly RolledDie[]): Result => ({
+  ...stance,
+  dice,
+  total: successes(dice),
+  attacks: attacks(stance),
+});
+
+/** Everybody knows both rolls; the Ini player's group decides first (AW-DICE05, AW-TURN02). */
+function* rollOwnAgain(g: G, results: readonly [Result, Result]): Rules<[Result, Result]> {
+  const after: [Result, Result] = [...results];
+  for (const side of sides(g.state))
+    for (const [i, { camp, attacking, weapons }] of results.entries())
+      if (attacking.includes(side))
+        for (const person of camp.people.filter((one) => one.side === side))
+          after[i] = resultOf(results[i], yield* dualWield(g, person, weapons, after[i].dice));
+  return after;
 }
 
 /** With two Dual Wield weapons in hand one of the own dice may be rolled again (AW-KEY07). */
-function* dualWield(g: G, person: Person, weapons: With, dice: RolledDie[]): Rules<RolledDie[]> {
+function* dualWield(g: G, person: Person, weapons: With, dice: readonly RolledDie[]): Rules<readonly RolledDie[]> {
   const used = weaponIn(person, weapons);
   const pair = person.slots.slice(0, 2).filter((card) => isCard(card) && has(card, 'dualWield') && !isBroken(card));
   if (used < 0 || !has(used, 'dualWield') || pair.length < 2) return dice;
@@ -334,23 +351,35 @@ function* shareWounds(
     guarded === null ? null : limits.filter((limit) => limit > 0),
     { wounds: total },
   );
-  const struck = open.filter((model) => (shares[nameOf(model)] ?? 0) > 0);
+  const kept = guarded === null ? shares : yield* withinGuard(g, seat, shares, guarded);
+  const struck = open.filter((model) => (kept[nameOf(model)] ?? 0) > 0);
   const bites = criticals(winner.dice.filter(({ of }) => of.startsWith('walker-')));
   const given = yield* placeCriticals(g, seat, struck, criticals(winner.dice), bites);
   const list: Wound[] = [];
   for (const [i, model] of struck.entries()) {
     const { rolled, biting } = given[i];
-    const kept = yield* ignored(g, model, rolled);
-    const critical = kept > 0;
+    const left = yield* ignored(g, model, rolled);
+    const critical = left > 0;
     list.push({
       model,
-      wounds: (shares[nameOf(model)] ?? 0) + (critical && !isWalker(model) ? 1 : 0),
+      wounds: (kept[nameOf(model)] ?? 0) + (critical && !isWalker(model) ? 1 : 0),
       critical,
       // What a helmet takes away is a Walker's, if there is one.
-      bites: critical && biting > rolled - kept,
+      bites: critical && biting > rolled - left,
     });
   }
   return list;
+}
+
+type Shares = Readonly<Record<string, number>>;
+
+/** The limit is for all Defenders together: of more, the winner says which count, and the rest are lost (AW-MULT06-R, AW-MELEE33). */
+function* withinGuard(g: G, seat: number, shares: Shares, { people, most }: Guarded): Rules<Shares> {
+  const struck = people.map(nameOf).filter((name) => (shares[name] ?? 0) > 0);
+  const given = struck.map((name) => shares[name]);
+  if (given.reduce((sum, n) => sum + n, 0) <= most) return shares;
+  const counted = yield* split(g, seat, WOUNDS, struck, most, given, { wounds: most });
+  return { ...shares, ...Object.fromEntries(struck.map((name) => [name, counted[name] ?? 0])) };
 }
 
 /** The criticals that may strike one of those who were wounded, and how many of them are Walkers'. */

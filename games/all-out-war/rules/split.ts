@@ -97,13 +97,18 @@ function* subsets(list: readonly string[], from = 0): Generator<string[]> {
   }
 }
 
-/** Pairs of somebody about which the splits differ: whom to fight, or whom as well. */
-export function openPairs(splits: readonly Split[], name: string, edges: readonly Edge[]): Edge[] {
-  return edges
-    .filter(([a, b]) => a === name || b === name)
+/** Pairs about which the splits differ. Of two splits each has one that the other has not, so that naming them leads to any. */
+export const openPairs = (splits: readonly Split[], edges: readonly Edge[]): Edge[] =>
+  edges.filter(([a, b]) => {
+    const held = splits.filter((split) => fights(split, a, b)).length;
+    return held > 0 && held < splits.length;
+  });
+
+/** Everybody whom somebody with a real choice may still fight, those included that it fights in any case; else nobody. */
+export function choicesOf(splits: readonly Split[], name: string, edges: readonly Edge[]): Edge[] {
+  const own = edges.filter(([a, b]) => a === name || b === name);
+  if (openPairs(splits, own).length === 0) return [];
+  return own
     .map(([a, b]): Edge => (a === name ? [a, b] : [b, a]))
-    .filter(([a, b]) => {
-      const held = splits.filter((split) => fights(split, a, b)).length;
-      return held > 0 && held < splits.length;
-    });
+    .filter(([a, b]) => splits.some((split) => fights(split, a, b)));
 }

@@ -2,13 +2,13 @@
 import type { Point, Rules } from '@shamble/kernel';
 import { WALKER_MOVE } from '../content/lengths.ts';
 import { BANDS } from '../content/threat.ts';
-import { entersAt, paced } from '../geometry/area.ts';
+import { entersAt, insideLength, paced } from '../geometry/area.ts';
 import { isClear } from '../geometry/crowd.ts';
 import { nearest } from '../geometry/gap.ts';
 import type { Ground } from '../geometry/ground.ts';
-import { holds } from '../geometry/hull.ts';
+import { type Hull, holds } from '../geometry/hull.ts';
 import { CONTACT, ENEMY_ZONE, rounded, touches } from '../geometry/limits.ts';
-import { cut, entryBefore, type Path } from '../geometry/path.ts';
+import { cut, entryBefore, type Path, pointAt } from '../geometry/path.ts';
 import { settle } from '../geometry/sweep.ts';
 import { openOn, type Walk, walkAlong, waysTo, wayTowards } from '../geometry/walk.ts';
 import { chooseOf } from './ask.ts';
@@ -30,7 +30,7 @@ import {
   type Walker,
   type War,
 } from './state.ts';
-import { figureOf, groundOf, terrainOf } from './terrain.ts';
+import { figureOf, groundOf, type Part, terrainOf } from './terrain.ts';
 import { named } from './words.ts';
 
 const ROUTE = { id: 'walker-route', rules: ['AW-WALK06-R'] };
@@ -192,17 +192,37 @@ function* restingPlace(g: G, { x, y, choices }: Walk): Rules<[number, number]> {
   return [cx, cy];
 }
 
+/** An Area on a Walker's way. */
+interface Ahead {
+  readonly part: Part;
+  /** Where the way enters it, and whether the Walker stands in it already. */
+  readonly at: number;
+  readonly inside: boolean;
+}
+
+/** Places are stored in thousandths: by less than this nobody is inside, and no way leads in (AW-AREA02, AW-GEO17). */
+const DEPTH = 1;
+
+/** Areas in the order in which a way comes to them; whoever was stopped at an outline is outside (AW-AREA06). */
+export function areasAhead(s: War, walker: Walker, path: Path): Ahead[] {
+  if (walker.level > 0) return [];
+  const ahead: Ahead[] = [];
+  for (const part of terrainOf(s).parts) {
+    const length = part.area ? insideLength(path, [part.hull]) : 0;
+    if (length === 0) continue;
+    const at = entersAt(path, part.hull);
+    const [x, y] = pointAt(path, at + length / 2);
+    if (holds(part.hull, x, y, DEPTH)) ahead.push({ part, at, inside: holds(part.hull, walker.x, walker.y, DEPTH) });
+  }
+  return ahead.sort((a, b) => a.at - b.at);
+}
+
 /** Into an Area only with a badge, and there at half rate; one that begins inside does not roll (AW-AREA02, AW-AREA03, AW-AREA03-R). */
 function throughAreas(g: G, walker: Walker, path: Path): number {
   const s = g.state;
-  const areas = walker.level > 0 ? [] : terrainOf(s).parts.filter(({ area }) => area);
-  const ahead = areas
-    .map((part) => ({ part, at: entersAt(path, part.hull), inside: holds(part.hull, walker.x, walker.y) }))
-    .filter(({ at }) => at < Number.POSITIVE_INFINITY)
-    .sort((a, b) => a.at - b.at);
-  const hulls: (typeof areas)[number]['hull'][] = [];
+  const hulls: Hull[] = [];
   const open = openOn(groundOf(s, walker.level), figureOf(walker), path, WALKER_MOVE);
-  for (const { part, at, inside } of ahead) {
+  for (const { part, at, inside } of areasAhead(s, walker, path)) {
     if (open <= at || paced(path, WALKER_MOVE, hulls) < at) break;
     if (!inside) {
       const badge = rollAction(g, 'area');

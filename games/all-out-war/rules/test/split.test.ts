@@ -1,5 +1,6 @@
+import { below32, seeded } from '@shamble/kernel';
 import { describe, expect, it } from 'vitest';
-import { brawlsOf, type Edge, fights, openPairs, splitsOf } from '../split.ts';
+import { brawlsOf, choicesOf, type Edge, fights, openPairs, splitsOf } from '../split.ts';
 
 const PICTURE: Edge[] = [
   ['derek', 'a'],
@@ -57,10 +58,54 @@ describe('splitting a brawl', () => {
 
   it('AW-MELEE07 AW-MELEE08: only pairs are open about which the splits left differ', () => {
     const splits = splitsOf(PICTURE);
-    expect(openPairs(splits, 'rick', PICTURE)).toEqual([['rick', 'd']]);
-    expect(openPairs(splits, 'carl', PICTURE).length).toBeGreaterThan(0);
+    expect(openPairs(splits, PICTURE)).toEqual([
+      ['derek', 'carl'],
+      ['rick', 'd'],
+      ['carl', 'd'],
+    ]);
     const named = splits.filter((split) => fights(split, 'carl', 'd'));
-    expect(openPairs(named, 'carl', PICTURE).some(([, other]) => other === 'd')).toBe(false);
+    expect(openPairs(named, PICTURE)).toEqual([]);
+  });
+
+  it('AW-MELEE08: whoever has a choice may name anybody it can fight, also one it fights in any case', () => {
+    const splits = splitsOf(PICTURE);
+    expect(choicesOf(splits, 'carl', PICTURE)).toEqual([
+      ['carl', 'derek'],
+      ['carl', 'd'],
+    ]);
+    expect(choicesOf(splits, 'derek', PICTURE)).toEqual([
+      ['derek', 'a'],
+      ['derek', 'b'],
+      ['derek', 'carl'],
+    ]);
+    expect(choicesOf(splits, 'rick', PICTURE)).toEqual([
+      ['rick', 'c'],
+      ['rick', 'd'],
+    ]);
+    const named = splits.filter((split) => fights(split, 'carl', 'd'));
+    expect(choicesOf(named, 'derek', PICTURE)).toEqual([]);
+  });
+
+  it('AW-MELEE08: of two ways to split each has a pair that the other has not, so that naming pairs leads to any', () => {
+    const rng = seeded('brawls').s;
+    let several = 0;
+    for (let k = 0; k < 300; k++) {
+      const edges: Edge[] = [];
+      for (const one of ['s1', 's2', 's3', 't1', 't2'])
+        for (const other of ['w1', 'w2', 'w3', 't1', 't2'])
+          if (one !== other && !one.startsWith('t') === other.startsWith('t') && below32(rng, 3) === 0)
+            edges.push([one, other]);
+          else if (other.startsWith('w') && below32(rng, 4) === 0) edges.push([one, other]);
+      for (const brawl of brawlsOf(edges)) {
+        const splits = splitsOf(brawl);
+        if (splits.length < 2) continue;
+        several++;
+        const pairs = splits.map((split) => brawl.filter(([a, b]) => fights(split, a, b)));
+        for (const [i, held] of pairs.entries())
+          for (const other of pairs.toSpliced(i, 1)) expect(held.some((pair) => !other.includes(pair))).toBe(true);
+      }
+    }
+    expect(several).toBeGreaterThan(50);
   });
 
   it('brawls that do not touch are split apart', () => {
