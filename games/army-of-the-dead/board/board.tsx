@@ -25,6 +25,7 @@ import { Floors, placeOnFloor } from './parts/floors.tsx';
 import { Inventory } from './parts/inventory.tsx';
 import { MapView } from './parts/map.tsx';
 import { MissionSheet } from './parts/mission-sheet.tsx';
+import { isOwners, OwnersSheet } from './parts/owners-sheet.tsx';
 import { Box, Tools } from './parts/side.tsx';
 import { isTeam, TeamSheet } from './parts/team-sheet.tsx';
 import { isVault, VaultSheet } from './parts/vault.tsx';
@@ -207,6 +208,7 @@ export function Board(props: BoardProps) {
           {compact ? <Floors /> : null}
           {isStock(decision) ? <Inventory decision={decision} held={held} /> : null}
           {isTeam(decision) ? <TeamSheet decision={decision} /> : null}
+          {isOwners(decision) ? <OwnersSheet decision={decision} /> : null}
           {isVault(decision) ? <VaultSheet decision={decision} /> : null}
         </div>
         <Overlays

@@ -126,7 +126,7 @@ function Marks({ card, say }: Pick<CardProps, 'card' | 'say'>) {
         icon === undefined ? (
           <span key={id} className={`army-chip army-chip-${id.split('.')[0]}`} title={say(name)}>
             <span className="army-said">{say(name)}</span>
-            <span aria-hidden="true">{chipWords(id, say(name))}</span>
+            <span aria-hidden="true">{chipWords(id, say(name), say)}</span>
           </span>
         ) : (
           <span key={id} className="army-card-mark" title={say(name)}>
@@ -139,11 +139,13 @@ function Marks({ card, say }: Pick<CardProps, 'card' | 'say'>) {
   );
 }
 
-/** Of a goal only its count has room. */
-const chipWords = (id: string, words: string): string => {
-  if (id === 'goal.done') return '★ ✓';
-  return id.startsWith('goal.') ? `★ ${id.slice('goal.'.length)}` : words;
-};
+/** Of a goal only its count has room, of what is free or led only what it is. */
+function chipWords(id: string, words: string, say: CardProps['say']): string {
+  const [sort, what] = id.split('.');
+  if (sort === 'goal') return what === 'done' ? '★ ✓' : `★ ${what}`;
+  if (sort === 'free') return `+ ${say({ id: `free.${what}` })}`;
+  return sort === 'leads' ? `+ ${say({ id: `survivor.${what}` })}` : words;
+}
 
 /** The bar in its three stretches, with the number. */
 function Adrenaline({ card, say }: Pick<CardProps, 'card' | 'say'>) {

@@ -3,17 +3,19 @@ import type { Message } from '@shamble/kernel';
 import type { Intent } from '@shamble/parts';
 import { damageOf } from '../rules/pool.ts';
 import type { View } from '../rules/view.ts';
-import { survivor } from '../text/words.ts';
+import { piece, survivor } from '../text/words.ts';
 import { label } from '../text/zones.ts';
 import { shotOf } from './ahead.ts';
 import { costOf, pathIn } from './path.ts';
 import { stateFor } from './seen-state.ts';
+import { isStock, stockOf } from './stock.ts';
 
 const say = (id: string, params: Message['params'] = {}): Message => ({ id: `boardview.confirm.${id}`, params });
 
 export function confirmOf(view: View, intent: Intent): Message | null {
   const { decision, selected } = intent;
   if (decision.kind === 'split') return shared(view, intent);
+  if (decision.kind === 'pick') return picked(view, intent);
   if (selected === null || view.step !== 'act') return null;
   const path = pathIn(intent);
   const end = path.at(-1);
@@ -21,6 +23,22 @@ export function confirmOf(view: View, intent: Intent): Message | null {
     return say('path', { zone: label(view.mission, end), n: path.length, cost: costOf(view, decision, path.length) });
   if (decision.ask.id === 'act' && selected === 'end') return isLast(view) ? say('dead-next') : null;
   return selected.startsWith('throw.') ? thrown(view, selected) : null;
+}
+
+/** Dice that are kept and rolled again; things that are left where they lie, or left over. */
+function picked(view: View, { decision, plan }: Intent): Message | null {
+  if (decision.ask.id === 'vault-keep' && view.attempt !== null) {
+    const { dice, kept } = view.attempt;
+    const n = kept.filter(Boolean).length + plan.filter((id) => id.startsWith('die.')).length;
+    return n === dice.length ? say('keep.all') : say('keep', { n, m: dice.length - n });
+  }
+  if (!isStock(decision) || plan.length > 0) return null;
+  const { air } = stockOf(view, decision, plan);
+  return air.length > 0 && decision.ask.id === 'found'
+    ? say('leave', { cards: air.map(({ what }) => piece(what)) })
+    : decision.ask.id === 'set'
+      ? null
+      : say('as-is');
 }
 
 /** Who would fall as Attacks or misses are shared out now. */

@@ -171,7 +171,7 @@ export function layoutOf(contents: Contents): Layout {
     noise: noise ? noiseSpot(contents, crowded) : null,
     objectives: objectives.map((_, i) => (corner ? spot(84 - i * 24, 18, 26) : spot(88 - i * 9, 67 - i * 4, 20))),
     sleepers: sleepers.length > 0 ? sleepersSpot(contents, alone) : null,
-    spawn: spawn !== null && corner ? spot(16, 17, 27) : null,
+    spawn: spawn !== null && corner ? (alone ? spot(24, 25, 42) : spot(16, 17, 27)) : null,
     spawnEdge,
     exit: exit && !exitEdge ? spot(50, alone ? 50 : 87, 76, 24) : null,
     exitEdge,

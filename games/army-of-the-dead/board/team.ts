@@ -113,7 +113,7 @@ function marksOf(view: View, fighter: Fighter): Mark[] {
     ...(status === 'playing' ? [] : [{ id: status, name: { id: `boardview.status.${status}` } }]),
     ...(seat === null ? [] : [{ id: 'seat', icon: SIGN_ICONS.truck, name: { id: `seat.${seat}` } }]),
     ...(dead > 0 && seat === null && !fighter.skills.includes('slippery')
-      ? [{ id: 'pinned', name: { id: 'boardview.pinned', params: { n: dead + 1 } } }]
+      ? [{ id: `pinned.${dead + 1}`, name: { id: 'boardview.pinned', params: { n: dead + 1 } } }]
       : []),
     ...free.map((kind, i) => ({
       id: `free.${kind}.${i}`,

@@ -202,8 +202,13 @@ export function Truck({
       {seats.map((one, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: four seats, always the same
         <g key={i} className={one === null ? 'army-seat' : 'army-seat army-seat-taken'}>
-          <circle cx={x - w / 2 + 24 + i * 19} cy={y} r="8.5" />
-          <text x={x - w / 2 + 24 + i * 19} y={y} dy="0.36em">
+          <circle cx={x - w / 2 + 22 + i * 20} cy={y} r="9.5" />
+          <text
+            x={x - w / 2 + 22 + i * 20}
+            y={y}
+            dy="0.36em"
+            className={one !== null && one.letters.length > 1 ? 'army-two' : undefined}
+          >
             {one?.letters ?? ''}
           </text>
         </g>

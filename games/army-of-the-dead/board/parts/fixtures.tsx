@@ -76,7 +76,7 @@ function VaultCard() {
   if (zone === undefined || view.vault === null || view.vault.open) return null;
   const { x, y } = middleOf(plane, zone);
   return (
-    <g className="army-vault-card" transform={`translate(${x + 27} ${y - 25})`}>
+    <g className="army-vault-card" transform={`translate(${x + 28} ${y + 21})`}>
       <rect x="-13" y="-17" width="26" height="34" rx="3" />
       {view.vault.solved ? (
         <path d="M-8 1L-2 8L9 -8" />

@@ -25,12 +25,12 @@ export function ForecastLayer() {
       {sound?.wakes.map(({ zone }) => (
         <WakeRing key={zone} at={middleOf(plane, zone)} words={wakingWords(contents.get(zone)?.sleepers ?? [])} />
       ))}
+      {shot ? <Fire plane={plane} from={shot.from} to={shot.zone} /> : null}
       {flowsOf(forecast?.groups ?? [])
         .slice(0, MOST)
         .map((flow) => (
           <FlowArrow key={flow.key} plane={plane} flow={flow} />
         ))}
-      {shot ? <Fire plane={plane} from={shot.from} to={shot.zone} /> : null}
     </svg>
   );
 }
@@ -78,22 +78,24 @@ function FlowArrow({ plane, flow: { from, to, words, sure } }: { readonly plane:
 
 /** Where an arrow begins and ends, where its number stands and which way it points. */
 export function shaftOf(from: Point, to: Point): { a: Point; b: Point; middle: Point; turn: number } {
-  const [start, end] = [raised(from), raised(to)];
+  const upright = Math.abs(to.x - from.x) < 1;
+  const aside = upright ? ASIDE : 0;
+  const [start, end] = [from, to].map(({ x, y }) => ({ x: x + aside, y: y - RAISED }));
   const [dx, dy] = [end.x - start.x, end.y - start.y];
   const long = Math.hypot(dx, dy);
   const at = (share: number): Point => ({ x: start.x + dx * share, y: start.y + dy * share });
+  const turn = (Math.atan2(dy, dx) * 180) / Math.PI;
   // People stand in the lower part of a Zone: what comes from below ends before them.
-  const up = dy < 0 && Math.abs(dx) < 1;
-  const short = Math.min(up ? 48 : 26, long / (up ? 2 : 3));
-  return {
-    a: at(0.16),
-    b: at(1 - short / long),
-    middle: at(up ? 0.3 : 0.4),
-    turn: (Math.atan2(dy, dx) * 180) / Math.PI,
-  };
+  if (upright && dy < 0) return { a: at(0.2), b: at(1 - Math.min(48, long / 2) / long), middle: at(0.3), turn };
+  const b = at(1 - Math.min(26, long / 3) / long);
+  if (upright) return { a: at(0.34), b, middle: at(0.6), turn };
+  // Past the numbers of the dead, which stand at the right of their tokens: a little right of the border.
+  return dx > 0 ? { a: at(0.4), b, middle: at(0.55), turn } : { a: at(0.3), b, middle: at(0.45), turn };
 }
 
-const raised = ({ x, y }: Point): Point => ({ x, y: y - 18 });
+/** Arrows run through the upper part of Zones; those that go up or down, beside what the forecast sees and people. */
+const RAISED = 18;
+const ASIDE = 22;
 
 function Fire({ plane, from, to }: { readonly plane: Plane; readonly from: string; readonly to: string }) {
   const line = lineOf(middleOf(plane, from), middleOf(plane, to));
@@ -106,15 +108,15 @@ function Fire({ plane, from, to }: { readonly plane: Plane; readonly from: strin
   );
 }
 
-/** So far from the middles of two Zones the line between them ends: whoever stands there is seen. */
-const CLEAR = 24;
+/** So far from the middles of two Zones the line between them ends: whoever stands there is seen, and all numbers are. */
+const CLEAR = { from: 24, to: 46 };
 
 /** The line of fire; none where the target is beside the attacker. */
 export function lineOf(a: Point, b: Point): string | null {
   const long = Math.hypot(b.x - a.x, b.y - a.y);
-  if (long <= 2 * CLEAR) return null;
-  const [x, y] = [((b.x - a.x) / long) * CLEAR, ((b.y - a.y) / long) * CLEAR];
-  return `M${a.x + x} ${a.y + y}L${b.x - x} ${b.y - y}`;
+  if (long <= CLEAR.from + CLEAR.to) return null;
+  const [x, y] = [(b.x - a.x) / long, (b.y - a.y) / long];
+  return `M${a.x + x * CLEAR.from} ${a.y + y * CLEAR.from}L${b.x - x * CLEAR.to} ${b.y - y * CLEAR.to}`;
 }
 
 const Rings = ({ at: { x, y } }: { readonly at: Point }) => (

@@ -1,15 +1,34 @@
-import type { Decision } from '@shamble/kernel';
+import type { Decision, Message } from '@shamble/kernel';
 import { sentences } from '@shamble/kernel/words';
 import { Piece, Press } from '@shamble/parts';
+import { SURVIVORS, survivorNumber } from '../../content/survivors.ts';
 import { VAULT_CARDS } from '../../content/vault.ts';
+import { rangeTo, zoneNumber } from '../../rules/ground.ts';
+import type { View } from '../../rules/view.ts';
 import { describe } from '../../text/describe.ts';
-import { bonus, speciality } from '../../text/words.ts';
+import { bonus, speciality, survivor } from '../../text/words.ts';
+import { missionIn } from '../mission-in.ts';
+import { stateFor } from '../seen-state.ts';
 import { useStage } from '../stage.ts';
 import { helpFor } from '../things.ts';
 
 /** Questions of an attempt at the Vault. */
 export const isVault = (decision: Decision | null): decision is Decision =>
   decision?.ask.id === 'vault-keep' || decision?.ask.id === 'vault-last';
+
+/** Who is near enough to help, by name. */
+function helpersNear(view: View, wanted: string): Message[] {
+  const s = stateFor(view);
+  const trap = zoneNumber(s, missionIn(view).vault ?? '');
+  const near = view.team.filter(
+    ({ survivor: id, zone, status }) =>
+      status === 'playing' &&
+      zone !== null &&
+      SURVIVORS[survivorNumber(id)].speciality === wanted &&
+      [0, 1].includes(rangeTo(s, trap, zoneNumber(s, zone))),
+  );
+  return near.length > 0 ? near.map((one) => survivor(one.survivor)) : [{ id: 'boardview.nobody' }];
+}
 
 /** The attempt: dice in a row, those to be kept pressed; who near can help with what. */
 export function VaultSheet({ decision }: { readonly decision: Decision }) {
@@ -51,7 +70,11 @@ export function VaultSheet({ decision }: { readonly decision: Decision }) {
         <ul>
           {card.bonuses.map(([who, what], line) => (
             <li key={who} className={attempt.used.includes(line) ? 'army-skill-not' : undefined}>
-              {tell('boardview.vault.line', { who: speciality(who), what: bonus(what) })}{' '}
+              {tell('boardview.vault.line', {
+                who: speciality(who),
+                names: helpersNear(view, who),
+                what: bonus(what),
+              })}{' '}
               {attempt.used.includes(line) ? tell('boardview.skill.used') : null}
             </li>
           ))}

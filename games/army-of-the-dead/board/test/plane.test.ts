@@ -71,6 +71,6 @@ test('an arrow from below ends before the people of a Zone, and its number does 
 });
 
 test('the line of fire leaves both ends in sight, and there is none within a Zone', () => {
-  expect(lineOf({ x: 50, y: 150 }, { x: 50, y: 50 })).toBe('M50 126L50 74');
+  expect(lineOf({ x: 50, y: 150 }, { x: 50, y: 50 })).toBe('M50 126L50 96');
   expect(lineOf({ x: 50, y: 50 }, { x: 50, y: 50 })).toBeNull();
 });

@@ -39,4 +39,8 @@ export default {
   'boardview.confirm.share': 'Confirm: {who} {n, plural, one {falls} other {fall}}',
   'boardview.confirm.falls': 'Throw: {who} {n, plural, one {falls} other {fall}}',
   'boardview.confirm.hurts': 'Throw: it also hits {who}',
+  'boardview.confirm.keep': 'Keep {n}, roll {m}',
+  'boardview.confirm.keep.all': 'Keep all dice',
+  'boardview.confirm.as-is': 'Leave things as they are',
+  'boardview.confirm.leave': 'Discard {cards}',
 };

@@ -39,4 +39,8 @@ export default {
   'boardview.confirm.share': 'Confirmer : {who} {n, plural, one {tombe} other {tombent}}',
   'boardview.confirm.falls': 'Lancer : {who} {n, plural, one {tombe} other {tombent}}',
   'boardview.confirm.hurts': 'Lancer : {who} aussi sous le feu',
+  'boardview.confirm.keep': 'Garder {n}, relancer {m}',
+  'boardview.confirm.keep.all': 'Garder tous les dés',
+  'boardview.confirm.as-is': 'Tout laisser en place',
+  'boardview.confirm.leave': 'Défausser {cards}',
 };

@@ -39,4 +39,8 @@ export default {
   'boardview.confirm.share': 'Conferma: {n, plural, one {cade} other {cadono}} {who}',
   'boardview.confirm.falls': 'Lancia: {n, plural, one {cade} other {cadono}} {who}',
   'boardview.confirm.hurts': 'Lancia: colpisce anche {who}',
+  'boardview.confirm.keep': 'Tieni {n}, lancia {m}',
+  'boardview.confirm.keep.all': 'Tieni tutti i dadi',
+  'boardview.confirm.as-is': "Lascia tutto com'è",
+  'boardview.confirm.leave': 'Scarta {cards}',
 };
