@@ -33,8 +33,8 @@ export class Giver {
   private readonly press: Press;
   private readonly confirm: Locator;
   private readonly words: (decision: Decision, id: string) => string;
-  /** When and where the last tap was. */
-  private tapped = { when: 0, x: 0, y: 0 };
+  /** When and where there were taps, the last one first. */
+  private readonly tapped: { readonly when: number; readonly x: number; readonly y: number }[] = [];
   private readonly placeOf: (decision: Decision, id: string) => string | null;
 
   constructor(page: Page, way: Way, describe: Describe, say: Say) {
@@ -96,10 +96,10 @@ export class Giver {
     const box = await thing.boundingBox();
     if (box === null) throw new Error('nothing to tap');
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    const near = Math.abs(x - this.tapped.x) + Math.abs(y - this.tapped.y) < APART;
-    if (near) await this.page.waitForTimeout(Math.max(0, this.tapped.when + TWICE - Date.now()));
+    const before = this.tapped.find((tap) => Math.abs(x - tap.x) + Math.abs(y - tap.y) < APART);
+    if (before) await this.page.waitForTimeout(Math.max(0, before.when + TWICE - Date.now()));
     await thing.tap();
-    this.tapped = { when: Date.now(), x, y };
+    this.tapped.unshift({ when: Date.now(), x, y });
   }
 
   /** Unfolds the lists an option is in, from the outermost inwards. */
