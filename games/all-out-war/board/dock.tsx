@@ -1,7 +1,9 @@
+import type { Decision } from '@shamble/kernel';
 import { limitsOf } from '../rules/end-phase.ts';
-import { survivorOf } from '../rules/state.ts';
+import { type Person, survivorOf, type War } from '../rules/state.ts';
 import { thing } from '../text/words.ts';
 import { Dial } from './dial.tsx';
+import { bearerOf } from './option-tell.ts';
 import { PersonCard } from './sheet/person-card.tsx';
 import { slipsOf } from './slips.ts';
 import { useStage } from './stage.ts';
@@ -9,9 +11,9 @@ import { certainChanges, endWords, panicLines, stepsLeft, threatNow } from './th
 
 /** Between the mat and the rail: Threat, cards in play, and the card of who acts, or would. */
 export function Dock() {
-  const { view, war, say, tell, selected } = useStage();
+  const { view, war, say, tell, decision, selected } = useStage();
   if (war.people.length === 0) return null;
-  const shown = (war.now === null ? null : war.people[war.now.who]) ?? war.people.find(({ id }) => id === selected);
+  const shown = shownIn(war, decision, selected);
   const steps = stepsLeft(war);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
@@ -39,7 +41,7 @@ export function Dock() {
           <p>{say(text)}</p>
         </section>
       ))}
-      {shown === undefined ? null : (
+      {shown === null ? null : (
         <section className="war-dock-card" aria-label={say(thing(shown.id))}>
           <b className="war-dock-name">{tell(`survivor.${survivorOf(shown).id}.full`)}</b>
           <PersonCard war={war} person={shown} say={say} />
@@ -47,4 +49,11 @@ export function Dock() {
       )}
     </section>
   );
+}
+
+/** Whoever acts, is asked about, or would be chosen. */
+function shownIn(war: War, decision: Decision | null, selected: string | null): Person | null {
+  if (war.now !== null) return war.people[war.now.who];
+  const asked = decision === null ? null : bearerOf(war, decision);
+  return asked ?? war.people.find(({ id }) => id === selected) ?? null;
 }

@@ -52,6 +52,10 @@ const STEPS: Readonly<Record<string, MeleeStep>> = {
 export const meleeStep = ({ step }: View, decision: Decision | null): MeleeStep | null =>
   decision === null || (step !== 'melees' && step !== 'melee') ? null : (STEPS[decision.ask.id] ?? null);
 
+/** How many there are, before one of them is chosen. */
+export const meleesLeft = ({ brawl }: View): Message | null =>
+  brawl === null || brawl.open.length === 0 ? null : { id: 'boardview.melee.left', params: { n: brawl.open.length } };
+
 /** In a few words: which of how many. */
 export function meleeShort({ brawl }: View): Message | null {
   if (brawl?.now == null) return null;

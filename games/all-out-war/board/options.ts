@@ -15,7 +15,7 @@ export const options = {
   weight: (data: Json, decision: Decision, id: string): Weight => weightOf(asView(data), decision, id),
   detail: (data: Json, decision: Decision, id: string): readonly Message[] => {
     const all = detailsOf(asView(data), decision, id);
-    return all.length > 1 ? [{ id: 'boardview.detail.all', params: { all } }] : all;
+    return all.length < 2 ? all : [all.reduce((a, b) => ({ id: 'boardview.detail.all', params: { a, b } }))];
   },
   verb: (decision: Decision, id: string): Message | null => {
     const verb = verbOf(decision, id);

@@ -2,11 +2,11 @@ import type { Json, Message } from '@shamble/kernel';
 import { sentences } from '@shamble/kernel/words';
 import { Icon, type Intent, type Status, type StatusProps, signLooks } from '@shamble/parts';
 import { held, limitsOf } from '../rules/end-phase.ts';
-import type { Side, War } from '../rules/state.ts';
+import { isTurn, type Side, type War } from '../rules/state.ts';
 import { asView } from '../rules/view.ts';
 import { ThreatBar } from './dial.tsx';
 import { SIGN_ICONS } from './icons.ts';
-import { MELEE_STEPS, meleeNow, meleeShort, meleeStep } from './melee-order.ts';
+import { MELEE_STEPS, meleeNow, meleeShort, meleeStep, meleesLeft } from './melee-order.ts';
 import { stateFor } from './seen-state.ts';
 import { slipsOf } from './slips.ts';
 import { stockLines } from './stock.ts';
@@ -14,13 +14,16 @@ import { bandName, certainChanges, heldWords, panicLines, stepsLeft, threatNow }
 
 const sidesOf = ({ together }: War): Side[] => (together ? [0] : [0, 1]);
 
-const isSettingUp = ({ people }: War): boolean => people.length === 0;
+const isSettingUp = ({ step }: War): boolean => !isTurn(step) && step !== 'over';
+
+/** What is being set up. */
+const stepWords = ({ step }: War): Message => ({ id: `step.${step}` });
 
 /** Threat and what comes of it, counters, cards in play, Walkers. */
 function told(data: Json, intent: Intent | null): Message[] {
   const view = asView(data);
   const s = stateFor(view);
-  if (isSettingUp(s)) return [threatNow(s)];
+  if (isSettingUp(s)) return [stepWords(s)];
   const steps = stepsLeft(s);
   const melee = meleeNow(view);
   const step = meleeStep(view, intent?.decision ?? null);
@@ -41,14 +44,16 @@ function told(data: Json, intent: Intent | null): Message[] {
 function Line({ view: data, intent, say, compact, press }: StatusProps) {
   const view = asView(data);
   const s = stateFor(view);
-  if (isSettingUp(s)) return null;
+  if (isSettingUp(s)) return <p className="war-status war-status-setup">{say(stepWords(s))}</p>;
   // Beside a square mat the dock has the dial and the slips.
   const docked = !compact && s.width === s.height;
   const steps = stepsLeft(s);
   const [panics] = panicLines(s);
   const slips = slipsOf(view);
-  const short = meleeShort(view);
+  const fight = meleeNow(view) ?? meleesLeft(view);
   const step = meleeStep(view, intent?.decision ?? null);
+  const short = meleeShort(view) ?? meleesLeft(view);
+  const melee = [...(short ? [short] : []), ...(step ? [{ id: `boardview.melee.${step}` }] : [])];
   const name = sentences([say({ id: 'boardview.threat.open' }), ...told(data, intent).map(say)]);
   return (
     <button
@@ -63,20 +68,23 @@ function Line({ view: data, intent, say, compact, press }: StatusProps) {
             <span className="war-status-words">
               <b>{say({ id: 'boardview.threat.short', params: { n: s.threat } })}</b>{' '}
               <b className={`war-word-${bandName(s.threat).id.split('.')[1]}`}>{say(bandName(s.threat))}</b>
-              {short && compact ? <b className="war-status-melee"> · {say(short)}</b> : null}
-              {steps && !(short && compact) ? <span className="war-quiet"> · {say(steps)}</span> : null}
+              {steps ? <span className="war-quiet"> · {say(steps)}</span> : null}
             </span>
-            <ThreatBar threat={s.threat} />
+            {compact && melee.length > 0 ? (
+              <b className="war-status-melee">{melee.map(say).join(' · ')}</b>
+            ) : (
+              <ThreatBar threat={s.threat} />
+            )}
           </span>
         )}
         {compact ? null : (
           <span className="war-status-next">
-            {(short ? [meleeNow(view)] : docked ? stockLines(view) : [...certainChanges(s), panics])
+            {(fight ? [fight] : docked ? stockLines(view) : [...certainChanges(s), panics])
               .flatMap((line) => (line ? [say(line)] : []))
               .join(' ')}
           </span>
         )}
-        {step === null ? null : (
+        {step === null || compact ? null : (
           <span className="war-melee-steps">
             {MELEE_STEPS.map((one) => (
               <span key={one} className={one === step ? 'war-melee-step war-melee-now' : 'war-melee-step'}>
@@ -85,7 +93,7 @@ function Line({ view: data, intent, say, compact, press }: StatusProps) {
             ))}
           </span>
         )}
-        {slips.length > 0 && !docked && !(compact && step) ? (
+        {slips.length > 0 && !docked ? (
           <span className="war-status-slips">
             {slips.map(({ id, title }) => (
               <em key={id}>{say(title)}</em>

@@ -152,23 +152,25 @@ export function Roster({ decision, plan, setPlan }: SheetProps) {
                 <PersonWords survivor={survivor} leads={i === 0} places={placesOf({ survivor, gear })} />
                 <b className="war-roster-points">{survivor.points}</b>
               </button>
-              <button
-                type="button"
-                className="war-roster-small"
-                aria-pressed={i === 0}
-                aria-label={say(tell('lead', { who: personName(survivor.id) }))}
-                onClick={() => setPlan(lead(plan, survivor.id))}
-              >
-                <Icon name={SIGN_ICONS.leader} />
-              </button>
-              <button
-                type="button"
-                className="war-roster-small"
-                aria-label={say(tell('remove', { what: personName(survivor.id) }))}
-                onClick={() => setPlan(without(plan, survivor.id))}
-              >
-                −
-              </button>
+              <span className="war-roster-side">
+                <button
+                  type="button"
+                  className="war-roster-small"
+                  aria-pressed={i === 0}
+                  aria-label={say(tell('lead', { who: personName(survivor.id) }))}
+                  onClick={() => setPlan(lead(plan, survivor.id))}
+                >
+                  <Icon name={SIGN_ICONS.leader} />
+                </button>
+                <button
+                  type="button"
+                  className="war-roster-small"
+                  aria-label={say(tell('remove', { what: personName(survivor.id) }))}
+                  onClick={() => setPlan(without(plan, survivor.id))}
+                >
+                  −
+                </button>
+              </span>
             </div>
             <ul className="war-roster-gear">
               {gear.map((entry) => (

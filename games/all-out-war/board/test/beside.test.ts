@@ -46,9 +46,8 @@ test('AW-MELEE10 to AW-MELEE28: every question of the Melee phase has its step o
         const intent = { decision, selected: null, plan: [], shares: {} };
         for (const compact of [false, true]) {
           const html = lineOf(view, intent, compact);
-          expect(html).toContain(
-            `<span class="war-melee-step war-melee-now">${say({ id: `boardview.melee.${step}` })}<`,
-          );
+          const words = say({ id: `boardview.melee.${step}` });
+          expect(html).toContain(compact ? `${words}</b>` : `<span class="war-melee-step war-melee-now">${words}<`);
           if (asView(view).brawl?.now) expect(html).toMatch(/Melee \d of \d/);
         }
         expect(status.of(view, intent)).toContainEqual({ id: `boardview.melee.${step}` });

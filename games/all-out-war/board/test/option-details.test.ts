@@ -46,7 +46,7 @@ test('every question that calls for it has second lines, and none has holes', ()
 
 test('AW-CONT09, D02: a piece says how large it is and what it hides', () => {
   const told = [...(lines.get('pick-scenery') ?? [])];
-  expect(told.find((line) => line.startsWith('truck:'))).toBe('truck: 6 by 2.5 in, blocks sight and holds supplies');
+  expect(told.find((line) => line.startsWith('truck:'))).toBe('truck: 6 by 2.5 in · blocks sight · holds supplies');
   expect(told.find((line) => line.startsWith('wood:'))).toContain('6 in across');
 });
 

@@ -67,7 +67,7 @@ export default {
   'boardview.detail.pulls.nobody': '{loud}, nobody hears it',
   'boardview.detail.pulls.some': '{loud}: {n, plural, one {# Walker comes} other {# Walkers come}}, Threat +1',
   'boardview.detail.pulls': '{loud} pulls: {who}',
-  'boardview.detail.all': '{all}',
+  'boardview.detail.all': '{a} · {b}',
   'boardview.detail.far': '{far}',
   'boardview.detail.cover': 'cover: {pieces}',
   'boardview.detail.wounds': 'wounds {percent}%',

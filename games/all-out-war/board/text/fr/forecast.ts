@@ -68,7 +68,7 @@ export default {
   'boardview.detail.pulls.nobody': "{loud}, personne n'entend",
   'boardview.detail.pulls.some': '{loud} : {n, plural, one {# Rôdeur vient} other {# Rôdeurs viennent}}, Menace +1',
   'boardview.detail.pulls': '{loud} attire : {who}',
-  'boardview.detail.all': '{all}',
+  'boardview.detail.all': '{a} · {b}',
   'boardview.detail.far': '{far}',
   'boardview.detail.cover': 'couvert : {pieces}',
   'boardview.detail.wounds': 'blesse : {percent} %',

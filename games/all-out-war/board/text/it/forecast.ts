@@ -68,7 +68,7 @@ export default {
   'boardview.detail.pulls.nobody': '{loud}, nessuno sente',
   'boardview.detail.pulls.some': '{loud}: {n, plural, one {arriva # Vagante} other {arrivano # Vaganti}}, Minaccia +1',
   'boardview.detail.pulls': '{loud} attira: {who}',
-  'boardview.detail.all': '{all}',
+  'boardview.detail.all': '{a} · {b}',
   'boardview.detail.far': '{far}',
   'boardview.detail.cover': 'copertura: {pieces}',
   'boardview.detail.wounds': 'ferisce {percent}%',
