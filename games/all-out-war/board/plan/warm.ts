@@ -15,7 +15,7 @@ const figure = (id: string, [x, y]: readonly [number, number], side: number): Fi
 });
 
 /** Reaches on a table like those that are played on. */
-function warmUp(): void {
+export function warmUp(): void {
   const { width, height, scenery, walkers } = SMALL;
   const ground: Ground = {
     width,
