@@ -20,13 +20,24 @@ export const NEAR_BASE = CONTACT - EPS;
 export const NEAR_ENEMY = CONTACT + ENEMY_ZONE - EPS;
 export const NEAR_PIECE = BASE - EPS;
 
-/** A centre at most so far from a piece touches it. */
+/** A centre at most so far from another, or from a piece, touches it. */
+export const TOUCH_BASE = CONTACT + EPS;
 export const TOUCH_PIECE = BASE + EPS;
+
+/** The farthest centres of bases within a reach of one another, the nearest of bases so far away (AW-GEO04). */
+export const withinReach = (reach: number): number => CONTACT + reach + EPS;
+export const awayBy = (away: number): number => CONTACT + away - EPS;
+/** The same from the centre of a base to a point. */
+export const pointWithin = (reach: number): number => BASE + reach + EPS;
+export const pointAway = (away: number): number => BASE + away - EPS;
+/** The same between pieces and points; and the longest way that fits an allowance (AW-GEO19). */
+export const atMost = (reach: number): number => reach + EPS;
+export const atLeastAway = (away: number): number => away - EPS;
 
 export const sq = (x: number): number => x * x;
 
 export const OVERLAP2 = sq(NEAR_BASE);
-export const TOUCH2 = sq(CONTACT + EPS);
+export const TOUCH2 = sq(TOUCH_BASE);
 export const ZONE2 = sq(NEAR_ENEMY);
 /** A base whose centre is at most so far is within. */
 export const KILL_ZONE_REACH = KILL_ZONE + BASE + EPS;
@@ -40,8 +51,8 @@ export const TANGENT_PIECE2 = sq(BASE + NOISE);
 /** Of two bases whose centres have the squared distance d2. */
 export const overlaps = (d2: number): boolean => d2 < OVERLAP2;
 export const touches = (d2: number): boolean => d2 <= TOUCH2;
-export const within = (d2: number, reach: number): boolean => d2 <= sq(CONTACT + reach + EPS);
-export const atLeast = (d2: number, away: number): boolean => d2 >= sq(CONTACT + away - EPS);
+export const within = (d2: number, reach: number): boolean => d2 <= sq(withinReach(reach));
+export const atLeast = (d2: number, away: number): boolean => d2 >= sq(awayBy(away));
 
 /** A Kill Zone and a Blast template reach a base (AW-GEO07). */
 export const inKillZone = (d2: number): boolean => d2 <= KILL_ZONE2;
@@ -57,7 +68,7 @@ export function tied(a: number, b: number): boolean {
 }
 
 /** A length that fits an allowance (AW-GEO19). */
-export const fits = (length: number, allowance: number): boolean => length <= allowance + EPS;
+export const fits = (length: number, allowance: number): boolean => length <= atMost(allowance);
 
 /** The nearest thousandth, halves upwards (AW-GEO17). */
 export const rounded = (v: number): number => Math.floor(v + 0.5);

@@ -2,9 +2,22 @@ import type { Point } from '@shamble/kernel';
 import { besideBoth } from './crowd.ts';
 import type { Field } from './field.ts';
 import type { Figure, Piece } from './ground.ts';
-import { type Hull, longSides, meets, nearestOf, touchesSide } from './hull.ts';
+import { distance2, type Hull, longSides, meets, nearestOf, touchesSide } from './hull.ts';
 import { outward } from './leap.ts';
-import { BASE, CONTACT, EPS, inKillZone, KILL_ZONE_REACH, NEAR_PIECE, rounded, sq, touches, within } from './limits.ts';
+import {
+  BASE,
+  CONTACT,
+  EPS,
+  inKillZone,
+  KILL_ZONE_REACH,
+  NEAR_PIECE,
+  rounded,
+  sq,
+  touches,
+  touchesPiece,
+  within,
+  withinReach,
+} from './limits.ts';
 import { type Path, pointAt } from './path.ts';
 import { isRefusal, type Router } from './route.ts';
 import { sight } from './sight.ts';
@@ -91,10 +104,7 @@ export function touchPiece(router: Router, piece: Piece): Point | null {
   const { hull } = piece;
   if (isPieceFar(router, piece)) return null;
   const field = router.field([]);
-  const touching: Wish = (x, y) => {
-    const [nx, ny] = nearestOf(hull, x, y);
-    return distance(x, y, nx, ny) <= BASE + EPS;
-  };
+  const touching: Wish = (x, y) => touchesPiece(distance2(hull, x, y));
   if (touching(router.mover.x, router.mover.y)) return [router.mover.x, router.mover.y];
   let best = null;
   for (let i = 0; i < hull.xs.length; i++) {
@@ -182,7 +192,7 @@ export function beyondOf(router: Router, range: number, { x, y }: Place): Point 
   const { mover } = router;
   const out: Wish = (px, py) => !within(squared(px, py, x, y), range);
   if (out(mover.x, mover.y)) return [mover.x, mover.y];
-  return legal(router, router.field([]).toCircle(x, y, CONTACT + range + EPS + 1), out);
+  return legal(router, router.field([]).toCircle(x, y, withinReach(range) + 1), out);
 }
 
 /** The nearest place that an enemy sees, or does not see: beside the edge of a shadow (AW-GEO13, AW-BLOCK02). */

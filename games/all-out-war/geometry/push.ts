@@ -1,6 +1,6 @@
 import type { Point } from '@shamble/kernel';
 import { type Figure, type Ground, onTable } from './ground.ts';
-import { CONTACT, EPS, OVERLAP2, onPiece, PUSH, rounded, sq, tied, touches } from './limits.ts';
+import { atLeast, CONTACT, OVERLAP2, onPiece, PUSH, rounded, tied, touches } from './limits.ts';
 import { segmentDistance2 } from './sweep.ts';
 import { cross, dot, squared, turned } from './vector.ts';
 
@@ -18,7 +18,7 @@ const TURNS = [1, -1, 2, -2, 3, -3];
  */
 export function push(ground: Ground, loser: Figure, winners: readonly Figure[], away = PUSH): readonly Point[] {
   const R = CONTACT + away;
-  const apart = (x: number, y: number): boolean => winners.every((one) => squared(one.x, one.y, x, y) >= sq(R - EPS));
+  const apart = (x: number, y: number): boolean => winners.every((one) => atLeast(squared(one.x, one.y, x, y), away));
   if (apart(loser.x, loser.y)) return [[loser.x, loser.y]];
   const others = ground.figures.filter((one) => one.id !== loser.id);
   const succeeds = ([x, y]: Point): boolean => isOpen(ground, others, loser, x, y);

@@ -5,7 +5,7 @@ import { contacts, faced } from './gap.ts';
 import { type Figure, type Ground, onTable, type Piece } from './ground.ts';
 import { distance2, holds } from './hull.ts';
 import { type Leap, leapsFrom } from './leap.ts';
-import { EPS, fits, NEAR_BASE, NEAR_ENEMY, NEAR_PIECE, onPiece, overlaps, ZONE2 } from './limits.ts';
+import { atMost, fits, NEAR_BASE, NEAR_ENEMY, NEAR_PIECE, onPiece, overlaps, ZONE2 } from './limits.ts';
 import type { Disc, Zone } from './obstacles.ts';
 import { farthestFrom, type Path, pathOf } from './path.ts';
 import { firstAt, sweep } from './sweep.ts';
@@ -155,7 +155,7 @@ export class Router {
     for (const [i, to] of points.entries()) {
       if (!onTable(this.ground, to[0], to[1])) return refusal('border');
       const later = i > 0;
-      if (later) field = this.fieldFrom(from, excepted, [], this.farthest(path, excepted), this.allowance + EPS);
+      if (later) field = this.fieldFrom(from, excepted, [], this.farthest(path, excepted), atMost(this.allowance));
       const leg = this.leg(field, from, to, excepted, path, later);
       if (!leg) return this.whyNot(from, to, excepted, path, cost);
       path = pathOf([...path.parts, ...leg.path.parts]);
@@ -186,7 +186,7 @@ export class Router {
     const avoided = this.areas.filter(({ hull }) => !holds(hull, ...from) && !holds(hull, ...to));
     if (avoided.length === 0) return direct;
     const around = later
-      ? this.fieldFrom(from, excepted, avoided, this.farthest(before, excepted), this.allowance + EPS)
+      ? this.fieldFrom(from, excepted, avoided, this.farthest(before, excepted), atMost(this.allowance))
       : this.field(excepted, avoided);
     const detour = around.path(to[0], to[1]);
     return detour && detour.length < direct.cost ? { path: detour, cost: detour.length } : direct;
@@ -223,7 +223,7 @@ export class Router {
     const key = [...excepted, null, ...avoided].map((one) => one?.id ?? '').join(' ');
     let field = this.fields.get(key);
     if (!field) {
-      field = this.fieldFrom([this.mover.x, this.mover.y], excepted, avoided, null, this.allowance + EPS);
+      field = this.fieldFrom([this.mover.x, this.mover.y], excepted, avoided, null, atMost(this.allowance));
       this.fields.set(key, field);
     }
     return field;

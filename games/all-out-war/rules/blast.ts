@@ -1,7 +1,7 @@
 /** Blast (AW-KEY08, AW-KEY08-R, AW-KEY22): a point, one roll, a drift, and everybody under the template. */
 import type { Candidate, Check, Point, Refusal, Region, Rules } from '@shamble/kernel';
 import { DRIFT, INCH } from '../content/lengths.ts';
-import { BASE, EPS, rounded, inKillZone as underTemplate } from '../geometry/limits.ts';
+import { atMost, pointWithin, rounded, inKillZone as underTemplate } from '../geometry/limits.ts';
 import { DIRECTIONS } from '../geometry/vector.ts';
 import { chooseOf } from './ask.ts';
 import { itemOf } from './cards.ts';
@@ -63,7 +63,7 @@ function towards({ x, y }: Person, model: Model, reach: number): Point {
 /** Enemies in reach, points between two of them, enemies whom only the rim of the template reaches, and free ground. */
 function candidatesOf(s: War, person: Person, card: number, aiming: Aiming): Candidate[] {
   const range = rangeOf(s, person, card) ?? 60 * INCH;
-  const reach = range + BASE + EPS;
+  const reach = pointWithin(range);
   const legal = (point: Point): boolean =>
     apart2(person, { x: point[0], y: point[1] }) <= reach * reach && refuseAim(aiming, point) === null;
   const enemies = models(s).filter((model) => areEnemies(person, model));
@@ -96,7 +96,7 @@ const inTable = (v: number, most: number): number => Math.min(most, Math.max(0, 
 export function* blast(g: G, person: Person, slot: number): Rules<{ x: number; y: number; level: number }> {
   const s = g.state;
   const card = person.slots[slot];
-  const reach = (rangeOf(s, person, card) ?? 60 * INCH) + BASE + EPS;
+  const reach = pointWithin(rangeOf(s, person, card) ?? 60 * INCH);
   const facts: Aiming = { position: positionOf(s), from: nameOf(person) };
   const where = {
     region: regionOf(s, person.x, person.y, reach),
@@ -131,7 +131,7 @@ function* drift(g: G, person: Person, x: number, y: number): Rules<readonly [num
       ),
     ];
     to = yield* g.place(seatOf(s, rivalOf(s, person.side)), DRIFTS, {
-      region: regionOf(s, x, y, DRIFT + EPS),
+      region: regionOf(s, x, y, atMost(DRIFT)),
       candidates,
     });
   }

@@ -3,7 +3,7 @@ import type { Point } from '@shamble/kernel';
 import { isClear } from '../geometry/crowd.ts';
 import { type Hull, touchesSide } from '../geometry/hull.ts';
 import { outward } from '../geometry/leap.ts';
-import { BASE, inKillZone, rounded, touches, ZONE2 } from '../geometry/limits.ts';
+import { BASE, inKillZone, NEAR_PIECE, rounded, TOUCH_PIECE, touches, ZONE2 } from '../geometry/limits.ts';
 import { distance, squared } from '../geometry/vector.ts';
 import { groundIn, type Position } from './position.ts';
 import { sceneryOf } from './state.ts';
@@ -60,7 +60,7 @@ export function climbsFrom(position: Position, x: number, y: number, level: numb
       const [nx, ny] = outward(outline, edge);
       const out = (x - outline.xs[edge]) * nx + (y - outline.ys[edge]) * ny;
       const up = level === 0;
-      const near = up ? touchesSide(outline, edge, x, y) : out <= -(BASE - 2) && out >= -(BASE + 2);
+      const near = up ? touchesSide(outline, edge, x, y) : -out >= NEAR_PIECE && -out <= TOUCH_PIECE;
       if (!near) continue;
       const shift = up ? -(out + BASE) : BASE - out;
       const end: Point = [rounded(x + shift * nx), rounded(y + shift * ny)];

@@ -1,6 +1,6 @@
 /** Where dropped Supply counters come to lie (AW-CRIT07-R, AW-ELEV15). */
-import { distance2, holds } from '../geometry/hull.ts';
-import { BASE, EPS, rounded, sq } from '../geometry/limits.ts';
+import { distance2 } from '../geometry/hull.ts';
+import { BASE, CONTACT, onPiece, overlaps, rounded, sq } from '../geometry/limits.ts';
 import type { Base, War } from './state.ts';
 import { terrainOf } from './terrain.ts';
 
@@ -36,9 +36,9 @@ function isFree(s: War, level: number, taken: readonly Place[], { x, y }: Place)
   if (x < BASE || y < BASE || x > s.width - BASE || y > s.height - BASE) return false;
   const { parts, rims } = terrainOf(s);
   const walls = level === 0 ? parts.filter(({ area }) => !area) : rims[level - 1];
-  if (walls.some(({ hull }) => holds(hull, x, y) || distance2(hull, x, y) < sq(BASE - EPS))) return false;
+  if (walls.some(({ hull }) => onPiece(distance2(hull, x, y)))) return false;
   const lying = s.counters.filter((counter) => counter.carrier < 0 && counter.level === level);
-  return ![...lying, ...taken].some((other) => sq(other.x - x) + sq(other.y - y) < sq(2 * BASE - EPS));
+  return ![...lying, ...taken].some((other) => overlaps(sq(other.x - x) + sq(other.y - y)));
 }
 
 /** Places for so many counters dropped by somebody: the first exactly there, when none is free the rest upon it. */
@@ -46,7 +46,7 @@ export function dropPlaces(s: War, { x, y, level }: Base, count: number): Place[
   const places: Place[] = [{ x, y }];
   for (const [dx, dy] of RINGS) {
     if (places.length >= count) break;
-    const place = { x: rounded(x + dx * 1000), y: rounded(y + dy * 1000) };
+    const place = { x: rounded(x + dx * CONTACT), y: rounded(y + dy * CONTACT) };
     if (isFree(s, level, places, place)) places.push(place);
   }
   while (places.length < count) places.push({ x, y });

@@ -25,7 +25,7 @@ import { isClear } from '../geometry/crowd.ts';
 import { gap } from '../geometry/gap.ts';
 import { isCard, PACK, RUCKSACK_SPACES } from './cards.ts';
 import { countsOf } from './counts.ts';
-import { choicesOf, setup } from './setup.ts';
+import { setup } from './setup.ts';
 import { flawOf } from './slots.ts';
 import {
   type Brawl,
@@ -179,26 +179,26 @@ export function flaw(state: unknown, config: Config): string | null {
   const wrong = misshapen(war, state);
   if (wrong !== null) return wrong;
   const s = state as War;
-  return ofConfig(s, config) ?? ofPieces(s, config) ?? ofScenery(s) ?? ofPlaces(s) ?? ofPhase(s);
-}
-
-/** Another table's options. */
-function ofConfig(s: War, config: Config): string | null {
-  const { scenario, together, points, setup: how, groups } = choicesOf(config);
-  const same =
-    s.scenario === scenario &&
-    s.together === together &&
-    s.points === points &&
-    s.setup === how &&
-    s.seats === config.seats;
-  return same && s.groups.join() === groups.join() ? null : 'it is of a table with other options';
-}
-
-/** A piece too many or too few. */
-function ofPieces(s: War, config: Config): string | null {
   const begun = setup(config, { rng: s.rng, shuffle: <T>(_: string, list: T[]) => list } as unknown as Parameters<
     typeof setup
   >[1]);
+  return ofConfig(s, begun) ?? ofPieces(s, begun) ?? ofScenery(s) ?? ofGroups(s) ?? ofPlaces(s) ?? ofPhase(s);
+}
+
+/** What the options of a table fix for the whole game. */
+// biome-ignore format: one list
+const FIXED = [
+  'scenario', 'together', 'seats', 'points', 'setup', 'catalogue', 'tops', 'detailed', 'help', 'width', 'height',
+] as const;
+
+/** Another table's options. */
+function ofConfig(s: War, begun: War): string | null {
+  const same = FIXED.every((key) => s[key] === begun[key]) && s.groups.join() === begun.groups.join();
+  return same ? null : 'it is of a table with other options';
+}
+
+/** A piece too many or too few. */
+function ofPieces(s: War, begun: War): string | null {
   const [before, after] = [countsOf(begun), countsOf(s)];
   const wrong = Object.keys(before).find((thing) => before[thing] !== after[thing]);
   return wrong === undefined ? null : `${wrong}: ${after[wrong]} instead of ${before[wrong]}`;
@@ -214,6 +214,17 @@ function ofScenery({ pieces, width, height, detailed }: War): string | null {
     if (under >= 0) return `${pieceName({ pieces }, i)} lies on ${pieceName({ pieces }, under)}`;
   }
   return null;
+}
+
+/** Everybody is of a group, and decided for by somebody who may; each group has one Leader (AW-GROUP04, AW-SOLO10). */
+function ofGroups({ people, together, seats }: War): string | null {
+  const lost = people.find(({ side, owner }) => (together ? side !== 0 || owner >= seats : owner !== side));
+  if (lost !== undefined) return `${lost.id} is nobody's`;
+  const crowned = [0, 1].find((side) => {
+    const group = people.filter((one) => one.side === side);
+    return group.length > 0 && group.filter(({ leader }) => leader).length !== 1;
+  });
+  return crowned === undefined ? null : 'a group has no Leader, or several';
 }
 
 /** Everybody stands on the table, on nobody else and on no solid piece; cards lie where they may. */
@@ -235,6 +246,7 @@ function ofPlaces(s: War): string | null {
       return `${id} cannot have that Health`;
   }
   if (s.counters.some(({ source }) => source > s.pieces.length)) return 'a counter lies on a piece that is not there';
+  if (s.counters.some(({ x, y }) => x > s.width || y > s.height)) return 'a counter lies beside the table';
   const ids = [...s.people.map(({ id }) => id), ...s.walkers.map(nameOf)];
   if (new Set(ids).size < ids.length) return 'two have the same name';
   return s.walkers.some(({ number }) => number >= s.number) ? 'a Walker has a number that was not given yet' : null;

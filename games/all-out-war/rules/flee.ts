@@ -19,7 +19,7 @@ const BEND = { id: 'flee-bend', rules: ['AW-PANIC14'] };
 export function* flee(g: G, person: Person): Rules {
   const s = g.state;
   const runs = !person.noRun;
-  const enemies = enemiesOf(s, person).filter(({ level }) => level === person.level);
+  const enemies = enemiesOf(s, person);
   nowOf(s).done.push('move');
   nowOf(s).moved = true;
   if (enemies.length > 0) {

@@ -3,7 +3,7 @@ import type { Region, Rules } from '@shamble/kernel';
 import { HEARD } from '../content/lengths.ts';
 import type { Incident } from '../content/supply.ts';
 import { nearest } from '../geometry/gap.ts';
-import { CONTACT, EPS } from '../geometry/limits.ts';
+import { NEAR_BASE, TOUCH_BASE } from '../geometry/limits.ts';
 import { chooseOf } from './ask.ts';
 import { enterAtEdge } from './enter.ts';
 import { enterWalker } from './harm.ts';
@@ -21,7 +21,7 @@ const MOVES = { id: 'it-moves', rules: ['AW-CONT04', 'AW-GEO15'] };
 
 /** Free places touching somebody: no base, no solid scenery, on the table (AW-CONT04). */
 const touchingRegion = (s: War, { x, y, level }: Person): Region => ({
-  in: [{ ring: { disc: [x, y], radius: 0 }, least: CONTACT - EPS, most: CONTACT + EPS }],
+  in: [{ ring: { disc: [x, y], radius: 0 }, least: NEAR_BASE, most: TOUCH_BASE }],
   out: [
     ...borderZones(s),
     ...baseZones(s, level),

@@ -1,6 +1,7 @@
 /** Named places of a Move: worth going to, the same for lists, keys, speech and bots. The most useful first. */
 import type { Candidate, Point } from '@shamble/kernel';
 import type { Figure } from '../geometry/ground.ts';
+import { CONTACT, within } from '../geometry/limits.ts';
 import {
   across,
   awayFrom,
@@ -15,6 +16,7 @@ import {
   withinOf,
 } from '../geometry/places.ts';
 import { settleNear } from '../geometry/sweep.ts';
+import { squared } from '../geometry/vector.ts';
 import { type Climb, climbsFrom, gatesOf, isOpenAt } from './climb.ts';
 import { canFire } from './fire.ts';
 import { rangeOf } from './loud.ts';
@@ -139,4 +141,4 @@ function climbOver(moving: Moving, index: number): readonly Point[] | null {
 }
 
 /** Two that one base can touch at once. */
-const near = (a: Figure, b: Figure): boolean => (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y) <= 4_008_004;
+const near = (a: Figure, b: Figure): boolean => within(squared(a.x, a.y, b.x, b.y), CONTACT);

@@ -1,7 +1,7 @@
 /** Move and Leap (3.13, 3.14): one path after another within the allowance, each ended by where it stops or by a Leap. */
 import type { Route as KernelRoute, Point, Refusal, Rules } from '@shamble/kernel';
 import { RUN, SNEAK } from '../content/lengths.ts';
-import { EPS, rounded } from '../geometry/limits.ts';
+import { atMost, fits, rounded } from '../geometry/limits.ts';
 import { pointAt } from '../geometry/path.ts';
 import { isRefusal, type Refusal as NoWay, Router } from '../geometry/route.ts';
 import { type Climb, climbsFrom, isOpenAt } from './climb.ts';
@@ -91,7 +91,7 @@ export function takePath(moving: Moving, stops: readonly Point[]): Taken | Refus
   if (route !== null && isRefusal(route)) return refusalOf(route);
   const walked = route === null ? [] : lineOf(route.path);
   const cost = (route?.cost ?? 0) + (climb?.cost ?? 0);
-  if (climb !== null && cost > moving.allowance + EPS)
+  if (climb !== null && !fits(cost, moving.allowance))
     return { code: 'too-far', params: { short: Math.ceil(cost - moving.allowance) }, rules: ['AW-ELEV12'] };
   const leap = route?.leap ? { piece: route.leap.piece.id, from: route.leap.from, to: route.leap.to } : null;
   if (leap !== null && moving.prone) return { code: 'prone-leap', params: { thing: leap.piece }, rules: ['AW-LEAP09'] };
@@ -171,7 +171,7 @@ export function* move(g: G, person: Person, gait: Gait): Rules {
     const taken = takePath(where.facts, stops);
     if ('code' in taken) throw new Error(`a path that was let through: ${taken.code}`);
     left -= taken.cost;
-    if (!(yield* walk(g, person, gait, taken)) || isEngaged(s, person) || left <= EPS) break;
+    if (!(yield* walk(g, person, gait, taken)) || isEngaged(s, person) || fits(left, 0)) break;
   }
   if (gait !== 'sneak') yield* noiseOfRun(g, person);
   if (gait === 'burst') burst(g, person);
@@ -192,7 +192,7 @@ export function pathQuestion(s: War, person: Person, gait: Gait, left = allowanc
       in: [tableBox(s)],
       out: [...baseZones(s, person.level, [nameOf(person)]), ...(climbs ? [] : pieceZones(s))],
     },
-    path: { from: [person.x, person.y] as const, reach: left + EPS, by: 'move' },
+    path: { from: [person.x, person.y] as const, reach: atMost(left), by: 'move' },
     candidates: () =>
       placesFor(facts, facts.counters, ranges).filter(
         ({ answer }) => sneakForbidden(facts, answer as readonly Point[]) < 0,

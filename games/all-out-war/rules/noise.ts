@@ -3,7 +3,7 @@ import type { Rules } from '@shamble/kernel';
 import type { Loudness } from '../content/items.ts';
 import { nearest } from '../geometry/gap.ts';
 import { distance2 } from '../geometry/hull.ts';
-import { BASE, EPS, sq, touchesPiece, within } from '../geometry/limits.ts';
+import { pointWithin, sq, touchesPiece, within } from '../geometry/limits.ts';
 import { chooseOf } from './ask.ts';
 import { rollAction } from './dice.ts';
 import { heard } from './loud.ts';
@@ -29,7 +29,7 @@ export interface Source {
 /** From a model edge to edge, from a point to the edge of the base (AW-GEO05). */
 function hears(s: War, walker: Walker, source: Source): boolean {
   const d2 = apart2(walker, source);
-  return isModel(source) ? within(d2, heard(s)) : d2 <= sq(heard(s) + BASE + EPS);
+  return isModel(source) ? within(d2, heard(s)) : d2 <= sq(pointWithin(heard(s)));
 }
 
 const isModel = (source: Source): source is Person => 'status' in source;

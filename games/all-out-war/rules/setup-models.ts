@@ -10,7 +10,18 @@ import {
 } from '@shamble/kernel';
 import { DEPLOYMENT_DEPTH, SPACING } from '../content/lengths.ts';
 import { distance2 } from '../geometry/hull.ts';
-import { BASE, CONTACT, EPS, NEAR_PIECE, sq, TOUCH_PIECE, touchesPiece } from '../geometry/limits.ts';
+import {
+  awayBy,
+  BASE,
+  NEAR_PIECE,
+  pointAway,
+  sq,
+  TOUCH_BASE,
+  TOUCH_PIECE,
+  tied,
+  touches,
+  touchesPiece,
+} from '../geometry/limits.ts';
 import { choose } from './ask.ts';
 import { enterWalker } from './harm.ts';
 import { centreOf, layoutOf, startingWalkers } from './layout.ts';
@@ -110,7 +121,7 @@ function counterRegion(s: War, spacing: number): Region {
     in: [walkerArea(s)],
     out: [
       ...s.counters.map(({ x, y }, i) => ({
-        shape: disc(x, y, CONTACT + spacing - EPS),
+        shape: disc(x, y, awayBy(spacing)),
         id: `counter-${letterOf(i)}`,
         code: 'near-counter',
         rules: ['AW-SCEN08'],
@@ -181,7 +192,7 @@ function touchRegion(s: War, { x, y, source }: Pick<Counter, 'x' | 'y' | 'source
   const parts = terrainOf(s).parts.filter((part) => part.piece === source && part.source);
   return {
     in: [
-      disc(x, y, CONTACT + EPS),
+      disc(x, y, TOUCH_BASE),
       ...parts.map(({ hull }) => ({ ring: grown(hull, 0), least: NEAR_PIECE, most: TOUCH_PIECE })),
     ],
     out: [...borderZones(s), ...baseZones(s), ...pieceZones(s)],
@@ -214,14 +225,27 @@ function attendingOf(s: War): Attending {
 function attended(s: War): ReadonlySet<number> {
   const taken = new Set<number>();
   for (const { x, y } of s.walkers) {
-    let nearest: { readonly i: number; readonly d2: number } | null = null;
-    for (const [i, counter] of s.counters.entries()) {
-      const d2 = taken.has(i) ? null : touchDistance(s, counter, x, y);
-      if (d2 !== null && (nearest === null || d2 < nearest.d2)) nearest = { i, d2 };
-    }
-    if (nearest !== null) taken.add(nearest.i);
+    const open = s.counters.filter((_, i) => !taken.has(i));
+    const counter = attendedFrom(s, open, x, y);
+    if (counter !== null) taken.add(s.counters.indexOf(counter));
   }
   return taken;
+}
+
+/** Of the counters that a base there touches the nearest; of equally near ones the first by its place (AW-GEO23). */
+function attendedFrom<T extends Pick<Counter, 'x' | 'y' | 'source'>>(
+  laid: Parameters<typeof terrainOf>[0],
+  open: readonly T[],
+  x: number,
+  y: number,
+): T | null {
+  const touched = open.flatMap((one) => {
+    const d2 = touchDistance(laid, one, x, y);
+    return d2 === null ? [] : [{ one, d2 }];
+  });
+  const least = Math.min(...touched.map(({ d2 }) => d2));
+  const equal = touched.filter(({ d2 }) => tied(least, d2)).map(({ one }) => one);
+  return equal.sort((a, b) => a.x - b.x || a.y - b.y)[0] ?? null;
 }
 
 /** The squared distance from a counter that a base there touches, itself or by its source; null where it does not. */
@@ -233,21 +257,17 @@ function touchDistance(
 ): number | null {
   const d2 = sq(cx - x) + sq(cy - y);
   const parts = terrainOf(laid).parts.filter((part) => part.piece === source && part.source);
-  const touches = d2 <= sq(CONTACT + EPS) || parts.some(({ hull }) => touchesPiece(distance2(hull, x, y)));
-  return touches ? d2 : null;
+  const touched = touches(d2) || parts.some(({ hull }) => touchesPiece(distance2(hull, x, y)));
+  return touched ? d2 : null;
 }
 
 /** An inside place must be taken at a counter that has one (AW-SCEN12-R). */
 function refuseAttending({ position, open }: Attending, [x, y]: Point): Refusal | null {
-  const touched = open.flatMap((one) => {
-    const d2 = touchDistance(position, one, x, y);
-    return d2 === null ? [] : [{ one, d2 }];
-  });
-  const first = touched.sort((a, b) => a.d2 - b.d2)[0];
-  if (first?.one.inside && !inWalkerArea(position, y))
+  const counter = attendedFrom(position, open, x, y);
+  if (counter?.inside && !inWalkerArea(position, y))
     return {
       code: 'outside-area',
-      params: { thing: `counter-${first.one.letter}` },
+      params: { thing: `counter-${counter.letter}` },
       rules: ['AW-SCEN12', 'AW-SCEN12-R'],
     };
   return null;
@@ -282,7 +302,7 @@ function* placeFreely(g: G, seat: number): Rules {
     out: [
       ...(spacing > 0
         ? [
-            { shape: disc(cx, cy, BASE + spacing - EPS), id: 'centre', code: 'near-centre', rules: ['AW-SCEN13'] },
+            { shape: disc(cx, cy, pointAway(spacing)), id: 'centre', code: 'near-centre', rules: ['AW-SCEN13'] },
             ...spacedZones(s, spacing),
           ]
         : baseZones(s)),

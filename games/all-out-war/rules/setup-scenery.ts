@@ -4,7 +4,7 @@ import { DEPLOYMENT_DEPTH, SPACING, UNLIMITED } from '../content/lengths.ts';
 import { BOX, POINTS_PER_SECTION, SCENERY, type Scenery, sceneryNumber } from '../content/scenery.ts';
 import { gap } from '../geometry/gap.ts';
 import { distance2, type Hull } from '../geometry/hull.ts';
-import { EPS, sq } from '../geometry/limits.ts';
+import { atLeastAway, sq } from '../geometry/limits.ts';
 import { choose } from './ask.ts';
 import { centreOf, layoutOf } from './layout.ts';
 import { grid } from './spots.ts';
@@ -134,7 +134,7 @@ function refuseLaying(laying: Laying, [x, y, turn]: Pose): Refusal | null {
   const { kind, pieces, width, height, detailed, source } = laying;
   const parts = footprints({ kind, x, y, turn }, detailed);
   const [low, high] = source ? [DEPLOYMENT_DEPTH, height - DEPLOYMENT_DEPTH] : [0, height];
-  const side = source ? SPACING - EPS : 0;
+  const side = source ? atLeastAway(SPACING) : 0;
   const inside = (hull: Hull): boolean =>
     hull.xs.every((cx) => cx >= side && cx <= width - side) && hull.ys.every((cy) => cy >= low && cy <= high);
   if (!parts.every(inside))
@@ -142,13 +142,13 @@ function refuseLaying(laying: Laying, [x, y, turn]: Pose): Refusal | null {
       ? { code: 'source-outside', rules: ['AW-SCEN05'] }
       : { code: 'border', params: { thing: 'border' }, rules: ['AW-SCEN06'] };
   const [cx, cy] = centreOf(laying);
-  if (parts.some((hull) => distance2(hull, cx, cy) < sq(SPACING - EPS)))
+  if (parts.some((hull) => distance2(hull, cx, cy) < sq(atLeastAway(SPACING))))
     return { code: 'near-centre', rules: ['AW-SCEN04'] };
   const far = farthest(parts, x, y) + SPACING;
   const near = shapesOf(laying).findIndex(
     (other) =>
       sq(other.x - x) + sq(other.y - y) < sq(far + other.far) &&
-      other.hulls.some((hull) => parts.some((part) => gap(part, hull) < SPACING - EPS)),
+      other.hulls.some((hull) => parts.some((part) => gap(part, hull) < atLeastAway(SPACING))),
   );
   return near < 0
     ? null

@@ -32,7 +32,7 @@ const MORE_WALKERS = 4;
 const EQUIPMENT_CARDS = 2 * ITEMS.reduce((sum, { points, most }) => sum + (points === null ? 0 : most), 0);
 
 /** What is chosen at the table before it opens. */
-export interface Choices {
+interface Choices {
   readonly scenario: 'walkingDead' | 'learning';
   readonly together: boolean;
   readonly points: number;
@@ -44,7 +44,7 @@ export interface Choices {
 export const isShared = ({ seats, options }: Config): boolean =>
   options.scenario === 'learning' || seats !== 2 || options.mode === 'together';
 
-export function choicesOf(config: Config): Choices {
+function choicesOf(config: Config): Choices {
   const { options } = config;
   const learning = options.scenario === 'learning';
   const together = isShared(config);

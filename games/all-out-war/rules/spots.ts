@@ -1,7 +1,7 @@
 /** "Is there a place?": the fixed list of places that are tried, and no others (AW-GEO24). */
 import { inRegion, type Point, type Region } from '@shamble/kernel';
 import type { Hull } from '../geometry/hull.ts';
-import { rounded } from '../geometry/limits.ts';
+import { BASE, CONTACT, rounded, sq } from '../geometry/limits.ts';
 import { DIRECTIONS, distance } from '../geometry/vector.ts';
 
 const QUARTER = 250;
@@ -13,14 +13,14 @@ export function* grid(left: number, bottom: number, right: number, top: number):
 }
 
 /** Half an inch out from each edge of a piece, at every quarter inch from its first corner, the end included. */
-export function* aroundPiece({ xs, ys }: Hull, out = 500): Generator<Point> {
+export function* aroundPiece({ xs, ys }: Hull): Generator<Point> {
   for (let i = 0; i < xs.length; i++) {
     const j = (i + 1) % xs.length;
     const size = distance(xs[i], ys[i], xs[j], ys[j]);
     const [ux, uy] = [(xs[j] - xs[i]) / size, (ys[j] - ys[i]) / size];
     for (let at = 0; ; at += QUARTER) {
       const t = Math.min(at, size);
-      yield [rounded(xs[i] + t * ux + out * uy), rounded(ys[i] + t * uy - out * ux)];
+      yield [rounded(xs[i] + t * ux + BASE * uy), rounded(ys[i] + t * uy - BASE * ux)];
       if (at >= size) break;
     }
   }
@@ -32,11 +32,11 @@ export function* aroundBase(
   y: number,
   others: readonly { readonly x: number; readonly y: number }[],
 ): Generator<Point> {
-  for (const [c, s] of DIRECTIONS) yield [rounded(x + 1000 * c), rounded(y + 1000 * s)];
+  for (const [c, s] of DIRECTIONS) yield [rounded(x + CONTACT * c), rounded(y + CONTACT * s)];
   for (const other of others) {
     const d = distance(x, y, other.x, other.y);
-    if (d === 0 || d > 2000) continue;
-    const h = Math.sqrt(1_000_000 - (d * d) / 4);
+    if (d === 0 || d > 2 * CONTACT) continue;
+    const h = Math.sqrt(sq(CONTACT) - (d * d) / 4);
     const [mx, my] = [(x + other.x) / 2, (y + other.y) / 2];
     const [ux, uy] = [(other.x - x) / d, (other.y - y) / d];
     yield [rounded(mx - h * uy), rounded(my + h * ux)];

@@ -2,7 +2,7 @@
 import type { Candidate, Check, Point, Refusal, Region, Rules } from '@shamble/kernel';
 import type { Loudness } from '../content/items.ts';
 import { INCH } from '../content/lengths.ts';
-import { BASE, EPS } from '../geometry/limits.ts';
+import { pointWithin, sq } from '../geometry/limits.ts';
 import { blockersTo } from './lines.ts';
 import { makeLoud } from './noise.ts';
 import { type Position, positionOf } from './position.ts';
@@ -32,7 +32,7 @@ const throwing = (s: War, person: Person): Throwing => ({
 
 /** Within the reach from the edge of the base, on the table. */
 function regionOf(s: War, { x, y }: Person): Region {
-  const reach = REACH + BASE + EPS;
+  const reach = pointWithin(REACH);
   const shape = disc(x, y, reach);
   const inside = x - reach >= 0 && y - reach >= 0 && x + reach <= s.width && y + reach <= s.height;
   const far = 2 * reach;
@@ -80,7 +80,7 @@ function candidatesOf(s: War, person: Person): Candidate[] {
 }
 
 const within = ({ x, y }: Person, [px, py]: Point): boolean =>
-  (px - x) * (px - x) + (py - y) * (py - y) <= (REACH + BASE + EPS) * (REACH + BASE + EPS);
+  (px - x) * (px - x) + (py - y) * (py - y) <= sq(pointWithin(REACH));
 
 export const throwPlaces = (s: War, person: Person): boolean => candidatesOf(s, person).length > 0;
 

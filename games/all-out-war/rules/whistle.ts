@@ -2,7 +2,7 @@
 import { type Candidate, inRegion, type Point, type Rules } from '@shamble/kernel';
 import { INCH } from '../content/lengths.ts';
 import { nearest } from '../geometry/gap.ts';
-import { CONTACT, EPS, rounded } from '../geometry/limits.ts';
+import { atMost, rounded, TOUCH_BASE } from '../geometry/limits.ts';
 import { DIRECTIONS } from '../geometry/vector.ts';
 import type { Moving } from './move.ts';
 import { isStraight } from './move-checks.ts';
@@ -51,7 +51,7 @@ function* step(g: G, friend: Person): Rules {
       return end ? [{ id: `dir:${i}`, answer: [end] }] : [];
     }),
   ];
-  const path = { from: [friend.x, friend.y] as const, reach: INCH + EPS, by: 'move' };
+  const path = { from: [friend.x, friend.y] as const, reach: atMost(INCH), by: 'move' };
   const stops = yield* g.place(
     friend.owner,
     STEP,
@@ -66,11 +66,7 @@ function* step(g: G, friend: Person): Rules {
 
 /** Around each enemy that is nearest now: it may not come nearer to it. */
 const enemiesNear = (s: War, friend: Person) =>
-  nearest(
-    enemiesOf(s, friend).filter(({ level }) => level === friend.level),
-    friend.x,
-    friend.y,
-  ).map((enemy) => ({
+  nearest(enemiesOf(s, friend), friend.x, friend.y).map((enemy) => ({
     shape: disc(enemy.x, enemy.y, Math.floor(Math.sqrt(apart2(enemy, friend)))),
     id: nameOf(enemy),
     code: 'nearer',
@@ -82,7 +78,7 @@ const enemiesTouched = (s: War, friend: Person) =>
   enemiesOf(s, friend)
     .filter(({ level, prone }) => level === friend.level && !prone)
     .map((enemy) => ({
-      shape: disc(enemy.x, enemy.y, CONTACT + EPS + 1),
+      shape: disc(enemy.x, enemy.y, TOUCH_BASE + 1),
       id: nameOf(enemy),
       code: 'too-near',
       rules: ['AW-CONT03', 'AW-MOVE03'],

@@ -2,7 +2,7 @@
 import type { Point, Solid, Zone } from '@shamble/kernel';
 import type { Piece as Shape } from '../geometry/ground.ts';
 import type { Hull } from '../geometry/hull.ts';
-import { BASE, CONTACT, EPS, KILL_ZONE, NEAR_BASE, NEAR_PIECE } from '../geometry/limits.ts';
+import { awayBy, BASE, KILL_ZONE_REACH, NEAR_BASE, NEAR_PIECE } from '../geometry/limits.ts';
 import { models, nameOf, playing, type War } from './state.ts';
 import { terrainOf } from './terrain.ts';
 
@@ -46,7 +46,7 @@ export const pieceZones = (s: War, parts: readonly Shape[] = terrainOf(s).parts)
 /** Kill Zones of Survivors, which newcomers keep out of, to the last thousandth (AW-NEW01). */
 export const killZones = (s: War): Zone[] =>
   playing(s).map((person) => ({
-    shape: disc(person.x, person.y, KILL_ZONE + BASE + EPS + 1),
+    shape: disc(person.x, person.y, KILL_ZONE_REACH + 1),
     id: nameOf(person),
     code: 'kill-zone',
     rules: ['AW-NEW01', 'AW-GEO07'],
@@ -55,7 +55,7 @@ export const killZones = (s: War): Zone[] =>
 /** Bases that keep a gap from other bases. */
 export const spacedZones = (s: War, spacing: number): Zone[] =>
   models(s).map((model) => ({
-    shape: disc(model.x, model.y, CONTACT + spacing - EPS),
+    shape: disc(model.x, model.y, awayBy(spacing)),
     id: nameOf(model),
     code: 'too-near',
     rules: ['AW-SCEN13'],

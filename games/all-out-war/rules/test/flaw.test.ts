@@ -4,13 +4,15 @@ import { game } from '../game.ts';
 import type { War } from '../state.ts';
 import { startAt } from './starting.ts';
 
-const begun = startAt({
-  tops: true,
-  pieces: { vehicle: [[10, 10]], barricade: [[4, 4]] },
-  people: { tess: { at: [10, 10, 'up 1'] }, carl: { at: [15, 15] }, derek: { at: [1, 1], side: 2 } },
-  walkers: [[4, 15]],
-  counters: { a: 'tess', b: 'car 1' },
-});
+const begun = startAt(
+  {
+    pieces: { vehicle: [[10, 10]], barricade: [[4, 4]] },
+    people: { tess: { at: [10, 10, 'up 1'] }, carl: { at: [15, 15] }, derek: { at: [1, 1], side: 2 } },
+    walkers: [[4, 15]],
+    counters: { a: 'tess', b: 'car 1' },
+  },
+  { tops: true },
+);
 
 /** What is said of the position after a change. */
 function after(change: (s: War) => void): string | null {
@@ -27,6 +29,15 @@ describe('positions that cannot be', () => {
   const rows: readonly (readonly [string, (s: War) => void])[] = [
     ['it is of a table with other options', (s) => Object.assign(s, { points: 150 })],
     ['it is of a table with other options', (s) => Object.assign(s, { groups: ['camp', 'scavengers'] })],
+    ['it is of a table with other options', (s) => Object.assign(s, { width: 40_000 })],
+    ['it is of a table with other options', (s) => Object.assign(s, { tops: false })],
+    ['it is of a table with other options', (s) => Object.assign(s, { detailed: true })],
+    ['it is of a table with other options', (s) => Object.assign(s, { catalogue: true })],
+    ["derek is nobody's", (s) => Object.assign(s.people[2], { owner: 0 })],
+    ["carl is nobody's", (s) => Object.assign(s.people[1], { side: 1 })],
+    ['a group has no Leader, or several', (s) => Object.assign(s.people[0], { leader: false })],
+    ['a group has no Leader, or several', (s) => Object.assign(s.people[1], { leader: true })],
+    ['a counter lies beside the table', (s) => Object.assign(s.counters[8], { x: 20_001 })],
     ['walkers: 11 instead of 12', (s) => s.walkers.pop()],
     ['counters: 8 instead of 9', (s) => s.counters.pop()],
     ['supply: 23 instead of 24', (s) => s.supply.draw.pop()],
