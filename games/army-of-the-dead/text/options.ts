@@ -3,6 +3,7 @@ import { player } from '@shamble/kernel/words';
 import { EQUIPMENT } from '../content/equipment.ts';
 import { skillId } from '../content/skills.ts';
 import { SURVIVORS } from '../content/survivors.ts';
+import { HANDS } from '../rules/state.ts';
 import {
   card,
   isSurvivor,
@@ -20,6 +21,12 @@ import {
 import { label, sides } from './zones.ts';
 
 const say = (id: string, params?: Params): Message => (params ? { id: `do.${id}`, params } : { id: `do.${id}` });
+
+/** A slot of whoever is asked about. */
+const room = (number: string): Message => {
+  const n = Number(number);
+  return n <= HANDS ? say('room.hand', { n }) : say('room.pack', { n: n - HANDS });
+};
 
 const ACCEPT = 'accept';
 const DECLINE = 'decline';
@@ -83,7 +90,7 @@ const ANSWERS: Readonly<Record<string, (id: string, mission: string, decision: D
   },
   set: (id) => {
     const [set, what, to] = id.split('.');
-    return say('set', { set: set.toUpperCase(), card: card(what), slot: slot(to) });
+    return say('set', { set: set.toUpperCase(), card: card(what), slot: room(to.split(':')[1]) });
   },
   companion: (id) => {
     const one = SURVIVORS.find((known) => known.id === id);
@@ -187,10 +194,7 @@ const VERBS: Readonly<Record<string, (rest: readonly string[], mission: string) 
   goal: ([from, to], mission) => say('goal', { from: label(mission, from), to: label(mission, to) }),
   way: ([from, kind, , to], mission) =>
     say('way', { target: target(kind), from: label(mission, from), to: label(mission, to) }),
-  slot: ([number]) => {
-    const n = Number(number);
-    return n <= 2 ? say('room.hand', { n }) : say('room.pack', { n: n - 2 });
-  },
+  slot: ([number]) => room(number),
   die: ([number]) => say('die', { n: Number(number) }),
   nudge: ([number, by]) => say(`nudge.${by}`, { n: Number(number) }),
   turn: ([number, face]) => say('turn', { n: Number(number), face: Number(face) }),

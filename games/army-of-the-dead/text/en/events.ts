@@ -83,7 +83,7 @@ export default {
   'event.wounded':
     '{survivor} takes {n, plural, one {# Wound} other {# Wounds}} and has {left, plural, =0 {no} other {#}} Health left.',
   'event.eliminated': '{survivor} is eliminated.',
-  'event.companion-lost': '{survivor} is eliminated, a Companion.',
+  'event.companion-lost': 'A Companion is eliminated: {survivor}.',
   'event.escaped': '{survivor} escapes through {zone}.',
 
   'event.objective': '{survivor} takes {token} in {zone}.',
@@ -111,7 +111,7 @@ export default {
   'event.attacks.one': '{zone} ({dead})',
   'event.moves': 'The dead move to {groups}.',
   'event.moves.one': '{to} ({dead})',
-  'event.appeared': '{dead} {n, plural, one {appears} other {appear}} in {zone}.',
+  'event.appeared': 'In {zone} {n, plural, one {appears} other {appear}} {dead}.',
   'event.appeared.none': 'Nobody new appears in {zone}.',
   'event.zombie-card': 'Zombie card {number} for {zone}, read at {level}, calls for {dead}.',
   'event.zombie-card.none': 'Zombie card {number} for {zone}, read at {level}, calls for nobody.',
@@ -148,12 +148,12 @@ export default {
   'explain.moves.noise': '{dead} from {from} to {to} (the Noise, as nobody is in sight)',
   'explain.fewer': 'A token holds {n, plural, one {# Alpha} other {# Alphas}} back.',
   'reason.token': 'Personal Objective token',
-  'reason.lying': 'the target lies',
+  'reason.lying': 'the target is lying down',
   'reason.ammoDiceHit': 'Ammo dice do not hit',
 
   'lost.owner': 'a Survivor with a Personal Objective is eliminated',
   'lost.companion': 'a Companion is eliminated',
-  'lost.time': 'time is over',
+  'lost.time': 'time is up',
   'lost.personal': 'a Personal Objective can no longer be completed',
   'lost.nobody': 'nobody is left on the board',
   'lost.left': 'the helicopter has left without those it was waiting for',

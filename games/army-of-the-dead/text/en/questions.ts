@@ -10,10 +10,11 @@ export default {
 
   'ask.next': '{who}, whose Turn is it?',
   'ask.tactician': '{who}, does a Tactician take a Turn now?',
-  'ask.act': '{who}, {survivor} has {actions, plural, =0 {no Actions} one {# Action} other {# Actions}} left.',
+  'ask.act':
+    '{who}, {survivor} has {actions, plural, =0 {no Actions} one {# Action} other {# Actions}} left. What now?',
   'ask.act.free':
-    '{who}, {survivor} has {actions, plural, =0 {no Actions} one {# Action} other {# Actions}} left; free: {free}.',
-  'ask.single': '{who}, {survivor} has 1 free Action.',
+    '{who}, {survivor} has {actions, plural, =0 {no Actions} one {# Action} other {# Actions}} left; free: {free}. What now?',
+  'ask.single': '{who}, {survivor} has 1 free Action. What now?',
   'ask.escape': '{who}, {survivor} can leave the city here. Escape?',
   'ask.discard': '{who}, does {survivor} discard ‘{card}’?',
 
@@ -89,7 +90,7 @@ export default {
   'do.throw': 'Throw {card} at {zone}: hits everybody there',
   'do.lay': 'Lay {card} here',
   'do.search': 'Search',
-  'do.objective.hidden': 'Take the Objective, face down',
+  'do.objective.hidden': 'Take the face-down Objective',
   'do.objective.take': 'Take {token}',
   'do.objective.activate': 'Activate {token}',
   'do.repair': 'Repair the elevator',
@@ -209,6 +210,6 @@ export default {
   'refusal.bola-target': 'Name the Zombie that the Bola Launcher lays down.',
   'refusal.explosive-focus': 'Explosions hit everybody and cannot be focused.',
   'refusal.no-such-target': 'There is no such Zombie in {zone}.',
-  'refusal.lies-already': 'That Zombie lies already.',
+  'refusal.lies-already': 'That Zombie is already lying down.',
   'refusal.priority': 'Target Priority: first comes {first}.',
 };

@@ -114,7 +114,7 @@ export default {
   'skilltext.carefulSearcher': 'Vous pouvez fouiller plusieurs fois par tour.',
   'skilltext.escalation': 'Chaque Action de plus à la suite lance 1 dé de plus ({of}).',
   'skilltext.lucky': "Vous pouvez relancer une fois tous les dés d'une Action.",
-  'skilltext.silentKiller': 'Éliminer des Dormants ne vous coûte que 1 Action.',
+  'skilltext.silentKiller': "Éliminer des Dormants ne vous coûte qu'une Action.",
   'skilltext.slippery': "Les zombies n'arrêtent pas vos déplacements et ne les rendent pas plus chers.",
   'skilltext.bornLeader': 'Une fois par tour, un autre Survivant a aussitôt 1 Action gratuite.',
   'skilltext.explosivesMaster': 'Une Action gratuite par tour et 1 dé de plus, avec les explosifs.',
@@ -126,7 +126,7 @@ export default {
   'skilltext.combatReflexes': 'Quand des zombies apparaissent à Portée 0 ou 1 : une attaque gratuite contre eux.',
   'skilltext.sixPlusDie': 'Chaque 6 permet de lancer un autre dé ({of}).',
   'skilltext.sixPlusDamage': 'Chaque 6 ajoute 1 dégât à tous les succès ({of}).',
-  'skilltext.lifesaver': "Une fois par tour, gratuit : tirez des Survivants d'une Zone avec des zombies à Portée 1.",
+  'skilltext.lifesaver': "Une fois par tour, gratuit : sortez des Survivants d'une Zone avec des zombies à Portée 1.",
   'skilltext.sidestep': 'Quand des zombies apparaissent à Portée 0 ou 1 : un déplacement gratuit.',
   'skilltext.sprint': 'Une fois par tour, un déplacement fait 2 ou 3 Zones.',
   'skilltext.bloodlust':

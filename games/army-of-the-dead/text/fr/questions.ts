@@ -12,10 +12,10 @@ export default {
 
   'ask.next': '{who}, à qui le tour ?',
   'ask.tactician': '{who}, un Tacticien joue-t-il son tour maintenant ?',
-  'ask.act': '{who}, Actions restantes pour {survivor} : {actions}.',
-  'ask.act.free': '{who}, Actions restantes pour {survivor} : {actions} ; gratuit : {free}.',
-  'ask.single': '{who}, {survivor} a 1 Action gratuite.',
-  'ask.escape': "{who}, {survivor} peut quitter la ville ici. S'échapper ?",
+  'ask.act': '{who}, Actions restantes pour {survivor} : {actions}. Que faites-vous ?',
+  'ask.act.free': '{who}, Actions restantes pour {survivor} : {actions} ; gratuit : {free}. Que faites-vous ?',
+  'ask.single': '{who}, {survivor} a 1 Action gratuite. Que faites-vous ?',
+  'ask.escape': '{who}, {survivor} peut quitter la ville ici. Partez-vous ?',
   'ask.discard': '{who}, on propose à {survivor} de défausser « {card} ». Acceptez-vous ?',
 
   'ask.on': '{who}, {survivor} peut encore avancer : {left, plural, one {# Zone} other {# Zones}}. Vers où ?',
@@ -49,7 +49,7 @@ export default {
   'ask.consent-lifesaver': '{who}, {saver} veut tirer {survivor} de là. Acceptez-vous ?',
   'ask.swap': '{who}, {partner} veut changer de place avec {survivor}. Acceptez-vous ?',
 
-  'ask.vault-die': '{who}, un ami peut donner un dé de plus à {survivor}. Maintenant ?',
+  'ask.vault-die': "{who}, un ami peut donner un dé de plus à {survivor}. L'utilisez-vous maintenant ?",
   'ask.vault-keep': '{who}, lancer {roll} sur {rolls} : {dice}. Quels dés gardez-vous ?',
   'ask.vault-last': "{who}, c'était le dernier lancer : {dice}. Quelqu'un aide-t-il ?",
 
@@ -147,11 +147,11 @@ export default {
   'do.pair': 'Dé {up} : +1, dé {down} : −1',
 
   'refusal.team-lacks': "Il faut cette Spécialité dans l'équipe : {speciality}.",
-  'refusal.two-owners': '{survivor} ne peut avoir que 1 joueur.',
+  'refusal.two-owners': "{survivor} ne peut avoir qu'un joueur.",
   'refusal.seat-without': 'Il faut au moins un Survivant à chaque joueur.',
   'refusal.one-set': "Prenez les deux cartes d'un même lot, chacune dans son emplacement.",
   'refusal.thing-twice': 'Une chose ne va pas à deux endroits.',
-  'refusal.slot-taken': 'Un emplacement ne contient que 1 chose.',
+  'refusal.slot-taken': "Un emplacement ne contient qu'une chose.",
   'refusal.token-under': 'Un Objectif occupe cet emplacement et ne se défausse pas.',
   'refusal.token-apart': "Toutes les parties d'un Objectif restent chez le même Survivant.",
   'refusal.room-short':

@@ -12,10 +12,11 @@ export default {
 
   'ask.next': '{who}, di chi è il Turno?',
   'ask.tactician': '{who}, un Tattico fa il suo Turno adesso?',
-  'ask.act': '{who}, {survivor} ha ancora {actions, plural, =0 {0 Azioni} one {# Azione} other {# Azioni}}.',
+  'ask.act':
+    '{who}, {survivor} ha ancora {actions, plural, =0 {0 Azioni} one {# Azione} other {# Azioni}}. Che cosa fa?',
   'ask.act.free':
-    '{who}, {survivor} ha ancora {actions, plural, =0 {0 Azioni} one {# Azione} other {# Azioni}}; gratis: {free}.',
-  'ask.single': '{who}, {survivor} ha 1 Azione gratuita.',
+    '{who}, {survivor} ha ancora {actions, plural, =0 {0 Azioni} one {# Azione} other {# Azioni}}; gratis: {free}. Che cosa fa?',
+  'ask.single': '{who}, {survivor} ha 1 Azione gratuita. Che cosa fa?',
   'ask.escape': '{who}, da qui {survivor} può lasciare la città. Fugge?',
   'ask.discard': '{who}, {survivor} scarta «{card}»?',
 
@@ -149,7 +150,7 @@ export default {
   'refusal.team-lacks': 'Alla Missione serve questa Specialità nella squadra: {speciality}.',
   'refusal.two-owners': '{survivor} può avere un solo giocatore.',
   'refusal.seat-without': 'Ogni giocatore ha bisogno di almeno un Sopravvissuto.',
-  'refusal.one-set': 'Prendi entrambe le carte di una dotazione, ciascuna in uno slot.',
+  'refusal.one-set': 'Prendi entrambe le carte di una dotazione, ciascuna in uno slot diverso.',
   'refusal.thing-twice': 'Una cosa non può andare in due posti.',
   'refusal.slot-taken': "In uno slot c'è posto per una cosa sola.",
   'refusal.token-under': "In quello slot c'è un Obiettivo, che non si può scartare.",

@@ -46,8 +46,10 @@ about('a Zone', () => {
 about('a question', () => {
   test('tells the Actions left, and free ones where there are some', () => {
     const decision = asked('jackpot', 'act', 'end');
-    expect(en(describe.prompt(decision))).toBe('Player 1, Guzman has 2 Actions left; free: Move.');
-    expect(it(describe.prompt(decision))).toBe('Giocatore 1, Guzman ha ancora 2 Azioni; gratis: Movimento.');
+    expect(en(describe.prompt(decision))).toBe('Player 1, Guzman has 2 Actions left; free: Move. What now?');
+    expect(it(describe.prompt(decision))).toBe(
+      'Giocatore 1, Guzman ha ancora 2 Azioni; gratis: Movimento. Che cosa fa?',
+    );
   });
 
   test('tells a trade in words', () => {
@@ -72,7 +74,7 @@ about('an option', () => {
     expect(option('move.R6:12')).toBe('Move to F2');
     expect(option('attack.machineGun.R6:02.spread')).toBe('Fire Heavy Machine Gun at F1: spread');
     expect(option('attack.machineGun.R6:02.alpha')).toBe('Fire Heavy Machine Gun at F1: focused on an Alpha');
-    expect(option('attack.katana.R6:02.queen-lying')).toBe('Attack here with Katana: focused on the Queen, lying');
+    expect(option('attack.katana.R6:02.queen-lying')).toBe('Attack here with Katana: focused on the Queen, lying down');
     expect(option('attack.rocketLauncher.R6:02.spread')).toBe('Fire Rocket Launcher at F1: hits everybody there');
     expect(option('attack.bola.R6:02.alpha')).toBe('Fire Bola Launcher at F1: lay down an Alpha');
     expect(option('door.R4:01S', 'bigScore')).toBe('Open the door between B4 and B5');
@@ -164,6 +166,6 @@ about('an event', () => {
 
 test('an ending says by what', () => {
   expect(en(describe.outcome({ id: 'lost', winners: [], round: 5, why: 'time' }))).toBe(
-    'The Mission fails in Round 5: time is over.',
+    'The Mission fails in Round 5: time is up.',
   );
 });
