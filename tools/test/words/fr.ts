@@ -39,7 +39,7 @@ const everywhere: readonly Unwanted[] = [
     only: 'messages',
     except: {
       'enc.X01': 'a window of a house',
-      'part.window': 'a window of a building',
+      '*part.window': 'a window of a building',
       'option.buildings.detailed': 'windows of buildings',
     },
   },

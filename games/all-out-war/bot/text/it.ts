@@ -37,7 +37,7 @@ export default {
   'bot.heal': 'Qui la Salute serve di più.',
   'bot.reload': "Un'arma scarica non serve.",
   'bot.rally': 'Ora qualcuno non deve cedere al Panico.',
-  'bot.silence': "L'antifurto deve smettere.",
+  'bot.silence': "L'allarme deve smettere.",
   'bot.keep': 'Va bene così.',
   'bot.take': 'Vale la pena portarlo.',
   'bot.decline': 'Non vale lo spazio che occupa.',

@@ -73,7 +73,7 @@ export default {
   'event.no-event': 'Le carte Evento sono finite.',
   'event.event-ends': '«{card}» finisce.',
   'event.frenzy': 'In questo turno i Vaganti sono in frenesia.',
-  'event.alarm': "Scatta l'antifurto: {thing}.",
+  'event.alarm': "Scatta l'allarme: {thing}.",
   'event.glass': 'Si rompe un vetro vicino a {survivor}.',
   'event.frayed': '{survivor} perde la calma.',
 

@@ -109,7 +109,7 @@ export default {
   'do.end': "Termina l'attivazione",
   'do.special': 'Usa: {by}',
   'do.special.amputate': 'Amputa ({by})',
-  'do.special.silenceAlarm': "Spegni l'antifurto",
+  'do.special.silenceAlarm': "Spegni l'allarme",
   'do.bend.left': 'Gira a sinistra',
   'do.bend.right': 'Gira a destra',
   'do.fire': 'Spara: {item}',
