@@ -196,7 +196,7 @@ export function Board(props: BoardProps) {
       <Surface surface={surface} className="army-board" pace={pace}>
         <div className="army-view">
           <div className="army-side">
-            <Box />
+            {compact ? null : <Box />}
             <Tools looking={surface.looking} foresees={foresees} sees={sight !== null} zoom={zoom} />
           </div>
           <MapView zoom={zoom.now} pane={pane} />
@@ -205,6 +205,7 @@ export function Board(props: BoardProps) {
               {stage.say(sightWords(plane, contents, sight))}
             </p>
           ) : null}
+          {compact ? <Box /> : null}
           {compact ? <Floors /> : null}
           {isStock(decision) ? <Inventory decision={decision} held={held} /> : null}
           {isTeam(decision) ? <TeamSheet decision={decision} /> : null}

@@ -7,7 +7,7 @@ import { hasSpeciality } from '../rules/people.ts';
 import { removalCost } from '../rules/sleepers.ts';
 import { type Army, hasDormants, nowOf, zombiesIn } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import { survivor } from '../text/words.ts';
+import { survivor, token } from '../text/words.ts';
 import { label } from '../text/zones.ts';
 import { aheadOf, moveCharge, type Shot, shotOf, soundOf } from './ahead.ts';
 import { liftedBy } from './forecast/lifted.ts';
@@ -15,6 +15,7 @@ import { mean, rounded, tail } from './forecast/numbers.ts';
 import { aaahh } from './forecast/search.ts';
 import { wakingIn } from './forecast/sleepers.ts';
 import { vaultChance } from './forecast/vault.ts';
+import { stepLines } from './goals.ts';
 import { stateFor } from './seen-state.ts';
 import { broughtBy } from './spawns.ts';
 
@@ -22,11 +23,27 @@ const say = (id: string, params: Message['params'] = {}): Message => ({ id: `boa
 
 const cost = (n: number): Message => (n === 0 ? say('free') : say('cost', { n }));
 
-export function detailsOf(view: View, { ask }: Decision, id: string): readonly Message[] {
+export function detailsOf(view: View, decision: Decision, id: string): readonly Message[] {
+  const { ask } = decision;
+  if (ask.id === 'escape') return id === 'escape' ? escaping(view, decision) : [];
   if (view.step !== 'act' || !(ask.id === 'act' || ask.id === 'single')) return [];
   const s = stateFor(view);
   const [verb] = id.split('.');
   return BY_VERB[verb]?.(view, s, id) ?? [];
+}
+
+/** What goes along with who leaves, and how far the team has come with it. */
+function escaping(view: View, { params }: Decision): readonly Message[] {
+  const who = params?.survivor;
+  const fighter = view.team.find(
+    ({ survivor: id }) => typeof who === 'object' && 'id' in who && who.id === `survivor.${id}`,
+  );
+  const tokens = [...new Set(fighter?.tokens ?? [])];
+  const out = stepLines(view).find(({ state, count, goal }) => state === 'now' && goal === 'escape' && count !== '');
+  return [
+    ...(tokens.length > 0 ? [say('along', { what: tokens.map(token) })] : []),
+    ...(out ? [say('escaped', { count: out.count })] : []),
+  ];
 }
 
 type Details = (view: View, s: Army, id: string) => readonly Message[];

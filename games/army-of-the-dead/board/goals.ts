@@ -12,6 +12,7 @@ export type StepState = 'done' | 'now' | 'later';
 export interface StepLine {
   readonly n: number;
   readonly state: StepState;
+  readonly goal: Goal['goal'];
   readonly text: Message;
   /** `2/3`, or nothing where nothing is counted. */
   readonly count: string;
@@ -57,7 +58,8 @@ export function stepLines(view: View): StepLine[] {
     goals.map((goal): StepLine => {
       const state = i < view.steps ? 'done' : i === view.steps ? 'now' : 'later';
       const zones = state === 'done' ? [] : zonesOf(goal, view);
-      return { n: i + 1, state, text: goalText(mission, goal), count: countOf(goal, view), zones };
+      const { goal: sort } = goal;
+      return { n: i + 1, state, goal: sort, text: goalText(mission, goal), count: countOf(goal, view), zones };
     }),
   );
 }

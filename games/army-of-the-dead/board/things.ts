@@ -16,7 +16,7 @@ type Refs = ReadonlyMap<string, readonly string[]>;
 function isIn(ref: string, zone: string, view: View, plane: Plane, decision: Decision): boolean {
   const kind = kindOfThing(ref);
   const rest = restOf(ref);
-  const here = whereActs(view) === zone;
+  const here = whereAsked(view, decision) === zone;
   switch (kind) {
     case 'zone':
       return rest === zone;
@@ -38,6 +38,13 @@ function isIn(ref: string, zone: string, view: View, plane: Plane, decision: Dec
     default:
       return false;
   }
+}
+
+/** The Zone of whoever acts, or whom a question is about where nobody does any more. */
+function whereAsked(view: View, { params }: Decision): string | null {
+  const who = params?.survivor;
+  const id = typeof who === 'object' && 'id' in who ? who.id.slice('survivor.'.length) : null;
+  return whereActs(view) ?? view.team.find(({ survivor }) => survivor === id)?.zone ?? null;
 }
 
 /** The Zone that a question is about, as the rules name it. */

@@ -79,8 +79,9 @@ function FlowArrow({ plane, flow: { from, to, words, sure } }: { readonly plane:
 /** Where an arrow begins and ends, where its number stands and which way it points. */
 export function shaftOf(from: Point, to: Point): { a: Point; b: Point; middle: Point; turn: number } {
   const upright = Math.abs(to.x - from.x) < 1;
-  const aside = upright ? ASIDE : 0;
-  const [start, end] = [from, to].map(({ x, y }) => ({ x: x + aside, y: y - RAISED }));
+  const [start, end] = [from, to].map(({ x, y }) =>
+    upright ? { x: x + ASIDE, y: y - RAISED.upright } : { x, y: y - RAISED.level },
+  );
   const [dx, dy] = [end.x - start.x, end.y - start.y];
   const long = Math.hypot(dx, dy);
   const at = (share: number): Point => ({ x: start.x + dx * share, y: start.y + dy * share });
@@ -89,12 +90,12 @@ export function shaftOf(from: Point, to: Point): { a: Point; b: Point; middle: P
   if (upright && dy < 0) return { a: at(0.2), b: at(1 - Math.min(48, long / 2) / long), middle: at(0.3), turn };
   const b = at(1 - Math.min(26, long / 3) / long);
   if (upright) return { a: at(0.34), b, middle: at(0.6), turn };
-  // Past the numbers of the dead, which stand at the right of their tokens: a little right of the border.
+  // The number stands a little right of the border, where the fewest tokens are.
   return dx > 0 ? { a: at(0.4), b, middle: at(0.55), turn } : { a: at(0.3), b, middle: at(0.45), turn };
 }
 
-/** Arrows run through the upper part of Zones; those that go up or down, beside what the forecast sees and people. */
-const RAISED = 18;
+/** Arrows run above the numbers of the dead; those that go up or down, beside what the forecast sees and people. */
+const RAISED = { level: 36, upright: 18 };
 const ASIDE = 22;
 
 function Fire({ plane, from, to }: { readonly plane: Plane; readonly from: string; readonly to: string }) {

@@ -123,7 +123,7 @@ const Zone = memo(function Zone(props: ZoneProps) {
       <div key={again(cue, 'appear', 'wake')} className="army-what" {...moving(cue)}>
         <ZonePieces contents={contents} form={form} exit={exit} attacks={attacks} news={news} />
       </div>
-      {danger === '' ? null : <DangerMark danger={danger} />}
+      {danger === '' ? null : <DangerMark danger={danger} aside={attacks !== ''} />}
       {order === '' ? null : (
         <span className="army-order" aria-hidden="true">
           {order.split(' ').map((n) => (
@@ -144,12 +144,18 @@ const Zone = memo(function Zone(props: ZoneProps) {
   );
 });
 
+interface DangerProps {
+  readonly danger: string;
+  /** The Wounds that others would take stand in its place. */
+  readonly aside: boolean;
+}
+
 /** None: an open ring; fewer than Health: half; Health or more: filled, with a cross. */
-function DangerMark({ danger }: { readonly danger: string }) {
+function DangerMark({ danger, aside }: DangerProps) {
   const [most, health] = danger.split('/').map(Number);
   const how = most === 0 ? 'none' : most < health ? 'some' : 'all';
   return (
-    <span className={`army-danger army-danger-${how}`} aria-hidden="true">
+    <span className={`army-danger army-danger-${how}${aside ? ' army-danger-aside' : ''}`} aria-hidden="true">
       {most}
     </span>
   );

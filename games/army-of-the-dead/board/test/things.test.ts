@@ -1,11 +1,14 @@
-import { type Match, pick } from '@shamble/kernel';
+import { choose, type Match, pick } from '@shamble/kernel';
 import { speaker } from '@shamble/kernel/text';
 import { markup, propsOf } from '@shamble/parts/testing';
 import { describe, expect, test } from 'vitest';
+import { game } from '../../rules/game.ts';
 import type { Army } from '../../rules/state.ts';
+import { position } from '../../rules/test/position.ts';
 import { asView, type View } from '../../rules/view.ts';
 import { describe as words } from '../../text/describe.ts';
 import { text } from '../../text/index.ts';
+import { detailsOf } from '../details.ts';
 import { planeFor } from '../geometry.ts';
 import { board } from '../index.tsx';
 import { cardsOf } from '../team.ts';
@@ -53,6 +56,23 @@ test('a question that nobody acts in is about the Zones its options name, and di
   const ways = pick(0, { id: 'ways', rules: [] }, options, { min: 1, max: 1, beside: decision.beside });
   const named = propsOf(words, plain, 1, ways, say, {}).refs;
   expect(zonesAsked(view, planeFor(view.mission), ways, named).sort()).toEqual(['R6:02', 'R6:12', 'R6:22']);
+});
+
+test('whether to escape is asked in the Zone of whoever may, though the Turn is over; what goes along is said', () => {
+  const s = position('R6:12');
+  s.turns = [];
+  s.team[0].tokens = ['blue'];
+  s.taken = ['blue'];
+  const params = { survivor: { id: 'survivor.kate' } };
+  const leaving = choose(0, { id: 'escape', rules: [] }, ['escape', 'stay'], { params });
+  const data = JSON.parse(JSON.stringify(game.view(s, 0)));
+  const named = propsOf(words, data, 1, leaving, say, {}).refs;
+  expect(zonesAsked(asView(data), planeFor('jackpot'), leaving, named)).toEqual(['R6:12']);
+  expect(detailsOf(asView(data), leaving, 'escape').map((line) => say(line))).toEqual([
+    'Takes along the blue Objective.',
+    'Escaped so far: 0/1.',
+  ]);
+  expect(detailsOf(asView(data), leaving, 'stay')).toEqual([]);
 });
 
 test('help with a die is found by the die', () => {

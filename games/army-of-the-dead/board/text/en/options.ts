@@ -31,6 +31,8 @@ export default {
   'boardview.detail.aaahh': '‘Aaahh!!’: {percent}%.',
   'boardview.detail.vault': 'Chance of a run: {percent}%.',
   'boardview.detail.unused': '{n, plural, one {# Action is} other {# Actions are}} left.',
+  'boardview.detail.along': 'Takes along {what}.',
+  'boardview.detail.escaped': 'Escaped so far: {count}.',
   'boardview.detail.dead-next': 'The dead act next.',
 
   'boardview.confirm.path':

@@ -31,6 +31,8 @@ export default {
   'boardview.detail.aaahh': '« Aaahh !! » : {percent} %.',
   'boardview.detail.vault': "Chances d'une suite : {percent} %.",
   'boardview.detail.unused': '{n, plural, one {Il reste # Action} other {Il reste # Actions}}.',
+  'boardview.detail.along': 'Emporte {what}.',
+  'boardview.detail.escaped': "En sûreté jusqu'ici : {count}.",
   'boardview.detail.dead-next': 'Ensuite, les morts agissent.',
 
   'boardview.confirm.path':

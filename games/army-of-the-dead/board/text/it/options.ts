@@ -31,6 +31,8 @@ export default {
   'boardview.detail.aaahh': '«Aaahh!!»: {percent}%.',
   'boardview.detail.vault': 'Probabilità di una sequenza: {percent}%.',
   'boardview.detail.unused': '{n, plural, one {Resta # Azione} other {Restano # Azioni}}.',
+  'boardview.detail.along': 'Porta con sé {what}.',
+  'boardview.detail.escaped': 'In salvo finora: {count}.',
   'boardview.detail.dead-next': 'Poi tocca ai morti.',
 
   'boardview.confirm.path':
