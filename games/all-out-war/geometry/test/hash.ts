@@ -1,4 +1,10 @@
 import { Field } from '../field.ts';
+import { fleeOn, flight, restOf } from '../flee.ts';
+import { WALKERS } from '../ground.ts';
+import { push } from '../push.ts';
+import { sight } from '../sight.ts';
+import { walkAlong, waysTo } from '../walk.ts';
+import { mat } from './mats.ts';
 import { KINDS, position } from './positions.ts';
 
 /** The bits of some numbers as one number: FNV-1a over their bytes. */
@@ -21,3 +27,25 @@ export function lengths(positions: number): number[] {
     }),
   );
 }
+
+/** Where Walkers stop, fleers rest and losers are pushed to on random mats, how far it was, and what lines pass by how much. */
+export function stops(mats: number): number[] {
+  return Array.from({ length: mats }, (_, seed) => mat(seed + 90_000, 24)).flatMap((table) =>
+    table.figures.flatMap((one, i) => {
+      const other = table.figures[(i + 1) % table.figures.length];
+      const seen = sight(table, one, other).passed.map(({ clears }) => clears);
+      const pushed = push(table, one, [other]).flat();
+      if (one.side === WALKERS) {
+        const walks = waysTo(table, one, other).map((way) => walkAlong(table, one, way, 6000));
+        return [...seen, ...pushed, ...walks.flatMap(({ x, y, length }) => [x, y, length])];
+      }
+      let now = flight(table, one, other, 8000);
+      for (let ways = fleeOn(now); ways.length > 0; ways = fleeOn(now)) now = ways[0];
+      return [...seen, ...pushed, ...restOf(now), now.path.length];
+    }),
+  );
+}
+
+/** What a machine measures: how many numbers, and their bits as one number. Every machine must measure the same. */
+export const measured = (): number[] =>
+  [lengths(40), stops(60)].flatMap((numbers) => [numbers.length, hashOf(numbers)]);

@@ -27,7 +27,7 @@ export function mat(seed: number, count = 22): Ground {
       one.y >= 500 &&
       one.x <= 19_500 &&
       one.y <= 19_500 &&
-      figures.every((other) => Math.hypot(other.x - one.x, other.y - one.y) >= 998) &&
+      figures.every((other) => (other.x - one.x) ** 2 + (other.y - one.y) ** 2 >= 998 ** 2) &&
       pieces.every(({ area, hull }) => area || distance2(hull, one.x, one.y) >= 498 * 498);
     if (clear) figures.push(one);
   }
