@@ -1,6 +1,6 @@
 /** Who fights whom: contact, contact across barricades and edges, and what is left out (AW-MELEE05, AW-BARR, AW-ELEV13). */
 import { across as acrossPiece } from '../geometry/gap.ts';
-import { distance2, nearestOf } from '../geometry/hull.ts';
+import { distance2, holds, nearestOf } from '../geometry/hull.ts';
 import { BASE, EPS, sq, touchesPiece } from '../geometry/limits.ts';
 import { areEnemies, inContact, isEngaged } from './near.ts';
 import type { Edge } from './split.ts';
@@ -21,7 +21,8 @@ export function edgeBetween<A extends Base, B extends Base>(s: War, a: A, b: B):
   if (a.prone || b.prone || a.level === b.level || (a.level > 0 && b.level > 0)) return null;
   const [upper, lower] = a.level > 0 ? [a, b] : [b, a];
   const outline = terrainOf(s).outlines[upper.level - 1];
-  if (!touchesPiece(distance2(outline, lower.x, lower.y))) return null;
+  // Whoever is inside a building has the roof above, not an edge.
+  if (holds(outline, lower.x, lower.y) || !touchesPiece(distance2(outline, lower.x, lower.y))) return null;
   const [x, y] = nearestOf(outline, lower.x, lower.y);
   return sq(upper.x - x) + sq(upper.y - y) <= sq(BASE + EDGE_REACH + EPS) ? upper : null;
 }
