@@ -187,7 +187,11 @@ function* place(g: G, person: Person, card: number): Rules {
   const survivor = survivorOf(person);
   const options: string[] = [];
   const free = freePack(survivor, person.slots, card);
-  if (free.length > 0) options.push(`pack.${slotName(person, free[0])}`);
+  // Spaces of the Pack are alike, and so are those of a Rucksack.
+  for (const inSack of [false, true]) {
+    const slot = free.find((one) => one >= PACK + survivor.pack === inSack);
+    if (slot !== undefined) options.push(`pack.${slotName(person, slot)}`);
+  }
   person.slots.forEach((slot, i) => {
     if (isCard(slot) && flawOf(survivor, person.slots.with(i, card)) === null)
       options.push(`swap.${slotName(person, i)}`);
