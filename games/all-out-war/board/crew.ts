@@ -101,7 +101,7 @@ function panicWords(s: War, person: Person, state: PersonState): Message | null 
 }
 
 /** The weapon in hand with all the dice it brings, or what else the hands hold. */
-function weaponWords(s: War, person: Person): Message | null {
+export function weaponWords(s: War, person: Person): Message | null {
   const hands = person.slots.slice(0, PACK).filter(isCard);
   const [first] = [
     ...hands.filter((one) => itemOf(one).type === 'ranged'),

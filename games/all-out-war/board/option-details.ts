@@ -13,8 +13,9 @@ import { type Person, survivorOf, type War } from '../rules/state.ts';
 import { wouldPanic } from '../rules/threat.ts';
 import type { View } from '../rules/view.ts';
 import { length } from '../text/lengths.ts';
-import { loud as loudName, thing } from '../text/words.ts';
+import { loud as loudName, role, thing } from '../text/words.ts';
 import { shotsWith, weaponIn } from './ahead.ts';
+import { weaponWords } from './crew.ts';
 import { meleeShotOf, type ShotPlan, shotOf } from './forecast/shots.ts';
 import { incidentChance } from './forecast/words.ts';
 import { diceMessage, figures } from './names.ts';
@@ -110,6 +111,7 @@ const onActivate: Tell = (s, id) => {
     ...(person.prone ? [say('prone')] : []),
     ...(person.bitten ? [say('bitten')] : []),
     ...(at !== null && at - s.threat === 1 ? [say('panics-next', { n: at })] : []),
+    weaponWords(s, person) ?? role(survivorOf(person).role),
   ];
 };
 

@@ -2,7 +2,7 @@ import type { Message, Say } from '@shamble/kernel';
 import { sentences } from '@shamble/kernel/words';
 import { Icon } from '@shamble/parts';
 import type { Colour } from '../../content/dice.ts';
-import { BODY, HEAD, isCard, isEmptied, itemOf, LOST, PACK, slotName } from '../../rules/cards.ts';
+import { isCard, isEmptied, itemOf, LOST, PACK, slotName } from '../../rules/cards.ts';
 import { type Person, survivorOf, type War } from '../../rules/state.ts';
 import { role, slot as slotWords } from '../../text/words.ts';
 import { stateOfPerson } from '../crew.ts';
@@ -99,18 +99,35 @@ function Slots({ person, say, whole }: { readonly person: Person; readonly say: 
   const { pack } = survivorOf(person);
   const sack = person.slots.slice(PACK, PACK + pack).some((slot) => isCard(slot) && itemOf(slot).id === 'rucksack');
   const shown = person.slots.map((slot, i) => [slot, i] as const).filter(([, i]) => sack || i < PACK + pack);
+  const isFree = (slot: number): boolean => !isCard(slot) && slot !== LOST;
+  const free = shown.filter(([slot]) => isFree(slot)).map(([, i]) => i);
+  const inPack = free.filter((i) => i >= PACK).length;
   return (
     <ul className="war-slots">
-      {shown.map(([slot, i]) => (
-        <li key={i} className={isCard(slot) ? 'war-slot war-slot-full' : 'war-slot'}>
-          <small>{say(slotWords(slotName(person, i)))}</small>
-          {isCard(slot) ? <Held card={slot} say={say} whole={whole} equipped={i < PACK} /> : null}
-          {slot === LOST ? <em>{say(tell('hand-lost'))}</em> : null}
-          {isCard(slot) || slot === LOST || !(i === HEAD || i === BODY || i < PACK) ? null : (
-            <span className="war-quiet">{say(tell('free'))}</span>
-          )}
+      {shown
+        .filter(([slot]) => whole || !isFree(slot))
+        .map(([slot, i]) => (
+          <li key={i} className={isCard(slot) ? 'war-slot war-slot-full' : 'war-slot'}>
+            <small>{say(slotWords(slotName(person, i)))}</small>
+            {isCard(slot) ? <Held card={slot} say={say} whole={whole} equipped={i < PACK} /> : null}
+            {slot === LOST ? <em>{say(tell('hand-lost'))}</em> : null}
+            {isFree(slot) ? <span className="war-quiet">{say(tell('free'))}</span> : null}
+          </li>
+        ))}
+      {whole || free.length === 0 ? null : (
+        <li className="war-slot">
+          <small>
+            {say(
+              tell('free.all', {
+                slots: [
+                  ...free.filter((i) => i < PACK).map((i) => slotWords(slotName(person, i))),
+                  ...(inPack > 0 ? [tell('free.pack', { n: inPack })] : []),
+                ],
+              }),
+            )}
+          </small>
         </li>
-      ))}
+      )}
     </ul>
   );
 }

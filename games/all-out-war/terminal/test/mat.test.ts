@@ -42,3 +42,10 @@ it('shows the part around whoever acts where the mat is too wide', () => {
   const text = draw(game.view(state, 0), SAY.en, 60).join('\n');
   expect(text).toMatch(/Inches \d+ to \d+ of 40 are shown\./);
 });
+
+it('AW-PANIC02: tells who panics from which Threat on, and how many counters win', () => {
+  const text = draw(game.view(begun.state, 0), SAY.en, 140).join('\n');
+  expect(text).toMatch(/Panic +at Threat 9: Liam · at Threat 14: Carl, Patrick and Sandra/);
+  expect(text).toMatch(/Threat +\d.* more: /);
+  expect(text).toMatch(/Supplies .*\d of 7/);
+});

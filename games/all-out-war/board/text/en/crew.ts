@@ -48,6 +48,8 @@ export default {
   'boardview.person.calm': 'Cannot panic this turn.',
   'boardview.person.counters': 'Carries counters: {letters}.',
   'boardview.person.hand-lost': 'lost',
+  'boardview.person.free.all': 'Free: {slots}',
+  'boardview.person.free.pack': 'Pack {n}',
   'boardview.person.free': 'free',
   'boardview.item.dice': '{dice}',
   'boardview.item.dice.range': '{dice}, {range}',

@@ -48,6 +48,8 @@ export default {
   'boardview.person.calm': 'Ne peut pas paniquer ce tour-ci.',
   'boardview.person.counters': 'Porte les pions : {letters}.',
   'boardview.person.hand-lost': 'perdue',
+  'boardview.person.free.all': 'Libres : {slots}',
+  'boardview.person.free.pack': 'sac {n}',
   'boardview.person.free': 'libre',
   'boardview.item.dice': '{dice}',
   'boardview.item.dice.range': '{dice}, {range}',

@@ -48,6 +48,8 @@ export default {
   'boardview.person.calm': 'In questo turno non si fa prendere dal Panico.',
   'boardview.person.counters': 'Porta i segnalini: {letters}.',
   'boardview.person.hand-lost': 'persa',
+  'boardview.person.free.all': 'Liberi: {slots}',
+  'boardview.person.free.pack': 'Inventario {n}',
   'boardview.person.free': 'libero',
   'boardview.item.dice': '{dice}',
   'boardview.item.dice.range': '{dice}, {range}',
