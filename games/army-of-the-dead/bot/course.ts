@@ -1,8 +1,8 @@
 /** The best way to spend what is left of a Turn. */
 import { EQUIPMENT, equipmentNumber } from '../content/equipment.ts';
 import { isSearchable } from '../rules/ground.ts';
-import { has, numbersOf } from '../rules/moments.ts';
-import { total } from '../rules/parts.ts';
+import { has } from '../rules/moments.ts';
+import { zonesPerMove } from '../rules/move.ts';
 import { maySearchAgain } from '../rules/search.ts';
 import { meleeInHand, removalCost } from '../rules/sleepers.ts';
 import { type Army, ledBy, type Now, zombieOf } from '../rules/state.ts';
@@ -59,7 +59,7 @@ export function actorOf(mind: Mind, who: number): Actor {
     who,
     arms: armsOf(s, who),
     aims: aimsOf(mind, who),
-    perMove: s.team[who].seat === null ? 1 + total(numbersOf(s, who, ({ zones }) => zones ?? 0)) : 0,
+    perMove: s.team[who].seat === null ? zonesPerMove(s, who) : 0,
     unhindered: has(s, who, 'unhindered'),
     canSearch: maySearchAgain(s, who),
     chores: choresOf(s, who),

@@ -1,7 +1,7 @@
 /** The map of a Mission: its tiles laid side by side on floors, every cell a Zone. */
 import { type Cell, type Edge, faceOf, type Side } from './faces.ts';
 
-/** Tiles of one floor, row by row from the north; `-` where there is none. */
+/** Tiles of one floor, row by row from the north: `R2`, `R2@90` for one turned clockwise, `-` where there is none. */
 export interface Floor {
   /** 0 is the ground. */
   readonly level: number;
@@ -65,6 +65,22 @@ function labelOf(order: number, column: number, row: number): string {
 interface Laid extends Zone {
   readonly face: string;
   readonly place: string;
+  /** Quarter turns of its tile. Cells and sides keep the names that are printed on it. */
+  readonly turns: number;
+}
+
+const TURNS = ['0', '90', '180', '270'];
+
+function readTile(tile: string): [face: string, turns: number] {
+  const [face, degrees = '0'] = tile.split('@');
+  const turns = TURNS.indexOf(degrees);
+  if (turns < 0) throw new Error(`a tile cannot lie as "${tile}"`);
+  return [face, turns];
+}
+
+/** Where a row and a column of a tile come to lie once it is turned. */
+function turned(row: number, column: number, turns: number): [row: number, column: number] {
+  return turns === 0 ? [row, column] : turned(column, TILE - 1 - row, turns - 1);
 }
 
 /** All Zones of the floors, the ground first. */
@@ -72,12 +88,15 @@ function lay(floors: readonly Floor[]): Laid[] {
   const grounded = floors.toSorted((a, b) => Number(a.level !== 0) - Number(b.level !== 0));
   return grounded.flatMap(({ level, rows, at }, order) =>
     rows.flatMap((line, row) =>
-      line.split(' ').flatMap((face, column) => {
-        if (face === '-') return [];
+      line.split(' ').flatMap((tile, column) => {
+        if (tile === '-') return [];
+        const [face, turns] = readTile(tile);
         return faceOf(face).cells.map((cell, i): Laid => {
-          const x = column * TILE + (i % TILE);
-          const y = row * TILE + Math.floor(i / TILE);
-          const place = `${Math.floor(i / TILE)}${i % TILE}`;
+          const printed = [Math.floor(i / TILE), i % TILE] as const;
+          const [down, across] = turned(...printed, turns);
+          const x = column * TILE + across;
+          const y = row * TILE + down;
+          const place = printed.join('');
           return {
             id: `${face}:${place}`,
             label: labelOf(order, x, y),
@@ -87,6 +106,7 @@ function lay(floors: readonly Floor[]): Laid[] {
             y: at[1] + y,
             face,
             place,
+            turns,
           };
         });
       }),
@@ -102,9 +122,13 @@ function plainBorder(a: Laid, b: Laid): Border {
   return pair.includes('Z') && pair.includes('s') ? 'statue' : 'wall';
 }
 
+/** The side of a cell as it is printed. */
+const printedSide = ({ turns }: Laid, side: number): Side => SIDES[(side + TURNS.length - turns) % TURNS.length];
+
 /** What a tile says of the side of one of its cells. */
-function saidOf({ face, place }: Laid, side: number): Border | null {
-  const edge = `${place}${SIDES[side]}` as Edge;
+function saidOf(laid: Laid, side: number): Border | null {
+  const { face, place } = laid;
+  const edge = `${place}${printedSide(laid, side)}` as Edge;
   const { doors, slots, vaultDoor } = faceOf(face);
   if (doors.includes(edge)) return 'door';
   if (slots.includes(edge)) return 'slots';
@@ -121,7 +145,8 @@ export function planOf(floors: readonly Floor[]): Plan {
       const other = zones[n];
       const back = (side + 2) % 4;
       const border = saidOf(zone, side) ?? saidOf(other, back) ?? plainBorder(zone, other);
-      return [{ zone: n, border, side, names: [`${zone.id}${SIDES[side]}`, `${other.id}${SIDES[back]}`] }];
+      const names = [`${zone.id}${printedSide(zone, side)}`, `${other.id}${printedSide(other, back)}`] as const;
+      return [{ zone: n, border, side, names }];
     }),
   );
   return {
@@ -184,6 +209,13 @@ export function groundOf(plan: Plan, closed: Closed): Ground {
     range,
     steps: stepsOf(next),
   };
+}
+
+/** Zones that nobody gets to from one of them though everything is open: the map does not join up. The Statue is for nobody. */
+export function outOfReach(plan: Plan, start: string): string[] {
+  const { steps } = groundOf(plan, { doors: [], vault: false, elevators: [] });
+  const from = (plan.numbers.get(start) ?? -1) * plan.zones.length;
+  return plan.zones.flatMap(({ id, cell }, to) => (cell === 'Z' || steps[from + to] >= 0 ? [] : [id]));
 }
 
 /** Sight in straight lines of Zones (AD-LOS15-R). */

@@ -9,7 +9,7 @@ import { judge } from './goals.ts';
 import { groundNow, zoneId } from './ground.ts';
 import { wound, woundCompanion } from './harm.ts';
 import { zoneNamed } from './named.ts';
-import { beginSpawn } from './spawn.ts';
+import { activeSpawns, beginSpawn } from './spawn.ts';
 import {
   ABOMINATIONS,
   type AbominationKind,
@@ -59,7 +59,7 @@ export function* activationStep(g: G): Rules<boolean> {
 function beginActivation(g: G): void {
   const s = g.state;
   s.deadPhase = true;
-  s.spawning = s.spawns.slice();
+  s.spawning = activeSpawns(s);
   forgetWoken(s);
   g.emit({ type: 'phase', phase: 'dead', rules: PHASE });
   s.acting = [everyone(s)];

@@ -350,7 +350,8 @@ function wrongTurn(s: Army): string | null {
   if (wrongActing(s)) return 'acting: nobody acts now, or more than there are';
   const sheet = MISSIONS[s.mission];
   if (zoneNumber(s, sheet.exit) < 0) return 'mission: its Exit is not on its map';
-  // Only a Tactician's player may have ended his part with somebody still to come.
+  // Only a Tactician's player may have ended his part with somebody still to come; a Companion who lent the Skill may be gone.
+  if (s.companions.length > 0) return null;
   const plain = playing(s).filter((who) => !s.team[who].acted && !has(s, who, 'anyTime'));
   return plain.some((who) => s.ended.includes(s.team[who].owner)) ? 'ended: somebody has yet to act' : null;
 }

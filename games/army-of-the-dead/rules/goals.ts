@@ -17,6 +17,10 @@ const NOT_AT_END: When = { turnEnd: false };
 const escaped = (s: Army): Fighter[] => s.team.filter(({ status }) => status === 'escaped');
 const notLost = (s: Army): number => s.team.filter(({ status }) => status !== 'eliminated').length;
 
+/** Those who can have escaped before a Pilot does: with a second Pilot it would have left (M6). */
+const passengers = (s: Army): number =>
+  s.team.filter((one) => one.status !== 'eliminated' && !hasSpeciality(one, 'pilot')).length;
+
 /** Whether those who must have escaped have. */
 function escapeDone(s: Army, way: Escape): boolean {
   const out = escaped(s);
@@ -123,7 +127,7 @@ function escapeLost(s: Army, way: Escape): boolean {
     case 'number':
       return notLost(s) < way.n;
     case 'helicopter':
-      return without(s, 'pilot') || notLost(s) < way.others + 1;
+      return without(s, 'pilot') || passengers(s) < way.others;
   }
 }
 

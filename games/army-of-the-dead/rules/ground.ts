@@ -1,5 +1,5 @@
-import { type Ground, type Plan, planOf, groundOf as workOut } from '../content/map.ts';
-import { MISSIONS } from '../content/missions.ts';
+import { type Ground, outOfReach, type Plan, planOf, groundOf as workOut } from '../content/map.ts';
+import { MISSIONS, type Mission } from '../content/missions.ts';
 import { type Army, missionOf } from './state.ts';
 
 const plans = new Map<number, Plan>();
@@ -14,10 +14,20 @@ const marks = (numbers: readonly number[]): number => {
   return all;
 };
 
+/** The map of a Mission; one that does not join up is refused (AD-SETUP03). */
+export function joined({ id, floors, start }: Pick<Mission, 'id' | 'floors' | 'start'>): Plan {
+  const plan = planOf(floors);
+  const lost = start.flatMap((zone) => outOfReach(plan, zone));
+  if (lost.length === 0) return plan;
+  throw new Error(
+    `the map of "${id}" does not join up: no way from ${start.join(', ')} to ${lost.join(', ')} (AD-SETUP03)`,
+  );
+}
+
 export function planFor(mission: number): Plan {
   let plan = plans.get(mission);
   if (!plan) {
-    plan = planOf(MISSIONS[mission].floors);
+    plan = joined(MISSIONS[mission]);
     plans.set(mission, plan);
   }
   return plan;

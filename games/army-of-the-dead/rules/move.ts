@@ -48,8 +48,9 @@ export const moveVerb: Verb = {
   },
 };
 
-/** How many Zones one Move goes at most. */
-export const zonesPerMove = (s: Army, who: number): number => 1 + total(numbersOf(s, who, ({ zones }) => zones ?? 0));
+/** How many Zones one Move goes at most; a Skill had twice does not go farther (AD-SKILL04, AD-SKILL29-R). */
+export const zonesPerMove = (s: Army, who: number): number =>
+  1 + Math.max(0, ...numbersOf(s, who, ({ zones }) => zones ?? 0).map(({ n }) => n));
 
 /** How far a Move goes. */
 export interface Way {

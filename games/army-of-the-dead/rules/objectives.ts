@@ -107,7 +107,7 @@ function* take(g: G, who: number, token: TokenLying): Rules {
   }
   const sheet = sheetOf(s, colour);
   if (sheet === null) {
-    if (!again) yield* reveal(g, who, colour);
+    if (!again) yield* reveal(g, who, token);
   } else if (!again) {
     s.taken.push(colour);
     const { adrenaline } = sheet;
@@ -174,8 +174,8 @@ function* carry(g: G, who: number, { colour, zone, up }: TokenLying): Rules {
   });
 }
 
-/** What a token of a Personal Objective does for whoever turns it over (AD-PO01, AD-PO11-R). */
-function* reveal(g: G, who: number, colour: Colour): Rules {
+/** What a token of a Personal Objective does for whoever turns it over, also where that was the last deed (AD-PO01, AD-PO11-R, AD-MISC04-R). */
+function* reveal(g: G, who: number, { colour, zone }: TokenLying): Rules {
   const s = g.state;
   const personal = s.personal.find((one) => one.colour === colour);
   if (personal === undefined) return;
@@ -183,7 +183,6 @@ function* reveal(g: G, who: number, colour: Colour): Rules {
   if (power === 'adrenaline30') yield* gain(g, who, 30, ['AD-PO08']);
   if (power === 'adrenaline5') yield* gain(g, who, 5, ['AD-PO11-R']);
   if (power === 'spawnAlpha') {
-    const { zone } = s.team[who];
     yield* gain(g, who, 3, ['AD-PO11-R']);
     yield* appear(g, zone, [{ kind: 'alpha', n: 1 }], ['AD-PO11-R', 'AD-SPAWN12-R']);
   }

@@ -17,11 +17,15 @@ export function beginSpawn(s: Army): void {
   s.spawnAt = 0;
 }
 
-/** Whether a Spawn Zone of the Mission has a card in this Phase (AD-SPAWN05 to AD-SPAWN08-R). */
-function isDue(s: Army, at: number): boolean {
+/** Which Spawn Zones of the Mission are active; Zeus' may be quiet until so many steps are done (AD-SPAWN05, AD-SPAWN07). */
+export function activeSpawns(s: Army): boolean[] {
   const { spawns, zeusAfter = 0 } = missionOf(s);
-  return spawns[at].kind === 'zeus' ? s.zeusToken && stepsDone(s) >= zeusAfter : s.spawning[at];
+  return spawns.map(({ kind }, at) => (kind === 'zeus' ? s.zeusToken && stepsDone(s) >= zeusAfter : s.spawns[at]));
 }
+
+/** Whether one has a card in this Phase: it was active when the Phase began; Zeus' only while his token lies there (AD-SPAWN06, AD-SPAWN08-R). */
+const isDue = (s: Army, at: number): boolean =>
+  s.spawning[at] && (s.zeusToken || missionOf(s).spawns[at].kind !== 'zeus');
 
 /** The next Spawn Zone has its card (AD-SPAWN02, AD-SPAWN02-R); true where all had theirs. */
 export function* spawnNext(g: G): Rules<boolean> {

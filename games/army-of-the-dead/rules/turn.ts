@@ -102,15 +102,16 @@ export function* nextTurn(g: G): Rules<boolean> {
   const left = waiting(s);
   if (left.length === 0) return false;
   const of = (seat: Seat): number[] => left.filter((who) => s.team[who].owner === seat);
-  const onlyTacticians = left.every((who) => isTactician(s, who));
+  // Whoever was a Tactician by a Companion when his player ended the part, and is none any more, comes last as well.
+  const onlyLate = left.every((who) => isTactician(s, who) || s.ended.includes(s.team[who].owner));
   const order = seatsInOrder(s);
   /** Nobody is asked twice between two Turns. */
   const asked: Seat[] = [];
   for (;;) {
-    const active = order.find((seat) => of(seat).length > 0 && (onlyTacticians || !s.ended.includes(seat)));
+    const active = order.find((seat) => of(seat).length > 0 && (onlyLate || !s.ended.includes(seat)));
     if (active === undefined) throw new Error('nobody may act, though somebody has not');
     s.active = active;
-    if (!onlyTacticians)
+    if (!onlyLate)
       for (const seat of order) {
         if (seat === active || asked.includes(seat)) continue;
         asked.push(seat);
@@ -123,7 +124,7 @@ export function* nextTurn(g: G): Rules<boolean> {
         return true;
       }
     const mine = of(active);
-    const mayWait = !onlyTacticians && mine.every((who) => isTactician(s, who));
+    const mayWait = !onlyLate && mine.every((who) => isTactician(s, who));
     const ids = [...mine.map((who) => idOf(s, who)), ...(mayWait ? ['later'] : [])];
     const answer = yield* choose(g, active, ASK_NEXT, () => ids);
     if (answer !== 'later') {

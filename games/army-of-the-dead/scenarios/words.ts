@@ -3,7 +3,7 @@ import { bool, fail, int, list, map, oneOf, type Word, type Words } from '@shamb
 import type { CombatType } from '../content/skills.ts';
 import { VAULT_CARDS } from '../content/vault.ts';
 import { flaw } from '../rules/flaw.ts';
-import { beginSpawn } from '../rules/spawn.ts';
+import { activeSpawns, beginSpawn } from '../rules/spawn.ts';
 import { type ActionType, type Army, COLOURS, type FreeKind, missionOf, type Now, type Step } from '../rules/state.ts';
 import { newTurn } from '../rules/turn.ts';
 import { setDormants, setLaid, setTokens, setZombies } from './board.ts';
@@ -120,7 +120,7 @@ function setTruck(s: Army, value: Word): void {
 /** Whose Turn it is, or where the Zombies' Phase goes on. */
 function setPhase(s: Army, at: Words): void {
   s.active = s.first;
-  s.spawning = s.spawns.slice();
+  s.spawning = activeSpawns(s);
   if (at.ended !== undefined) s.ended = list(at.ended, 'ended').map((player) => int(player, 'ended', 1, s.seats) - 1);
   s.deadPhase = s.step === 'spawn' || s.step === 'safety';
   beginSpawn(s);

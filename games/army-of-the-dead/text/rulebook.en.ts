@@ -331,7 +331,7 @@ One Action, any number of things.
 - **AD-TRADE02** The other may arrange theirs for free.
 - **AD-TRADE03** A trade need not be fair, if both agree.
 - **AD-TRADE04** Companions can be handed over like cards.
-- **AD-TRADE05-R** Our ruling: so can Objectives, if the other has the slots. Zombies around you do not matter; what finds no slot is discarded.
+- **AD-TRADE05-R** Our ruling: so can Objectives, if the other has the slots. Zombies around you do not matter; what finds no slot is discarded. Asking costs the Action, even if the other refuses.
 
 ## Removing Dormants {#rdorm}
 
@@ -529,7 +529,7 @@ New ones, from the edges of the map.
 - **AD-SPAWN06** When he comes, that ends.
 - **AD-SPAWN07** Blue and green Spawn Zones are quiet until something makes them active.
 - **AD-SPAWN08** They start in the next Zombies' Phase.
-- **AD-SPAWN08-R** Our ruling: made active by you, in this Round; in the Zombies' or End Phase, in the next.
+- **AD-SPAWN08-R** Our ruling: made active by you, in this Round; in the Zombies' or End Phase, in the next. The Zeus Spawn Zone of a Mission that keeps it quiet at first starts in the same way.
 - **AD-SPAWN09** Zombies that appear wake Dormants in their Zone.
 - **AD-SPAWN10-R** Our ruling: they act in the next Zombies' Phase, unless an order or a shortage makes them. A 0 on a card brings nobody.
 - **AD-SPAWN11** “Activate” on an order means all their Actions, at once.
@@ -580,7 +580,7 @@ Four seats, one gun, no brakes to speak of.
 - **AD-TRUCK04** Board it only with no Zombie in its Zone: one Driver, one Gunner, two Passengers.
 - **AD-TRUCK05** You may always leave.
 - **AD-TRUCK06** You may change seats, also with somebody, also among Zombies.
-- **AD-TRUCK06-R** Our ruling: if that player agrees. A Companion keeps the seat.
+- **AD-TRUCK06-R** Our ruling: if that player agrees; the Action is spent either way. A Companion keeps the seat.
 - **AD-TRUCK07** The Driver drives to one adjacent street Zone.
 - **AD-TRUCK08** Driving is no Move: Zombies neither hold it back nor stop it.
 - **AD-TRUCK09** Driven into Zombies, the Truck attacks them.
@@ -617,7 +617,7 @@ Ten jobs. Each has its sheet; this is what they have in common, and M2 as printe
 - **AD-MISS04** The Time track counts Rounds.
 - **AD-MISS05** Each Personal Objective belongs to the token of one colour.
 - **AD-MISS06-R** Our ruling: “in order” means a later step's Action waits for the earlier steps; mixed tokens may be taken any time. Where escaping is a step, nobody escapes before it, except in M2.
-- **AD-MISS07-R** Our ruling: a Mission is lost when nobody is on the board while something is open, when time is over, or when somebody it still needs is gone: in M1 the last Stealthy before the black Objective; in M2 the last Vault Expert before the Door is open; in M3 the last Mechanic before the repair; in M4 the last Pilot before the start, or a Companion; in M5 the last Bruiser before the black Objective; in M6 the last Pilot, or with fewer than 3 others, or if a Pilot leaves too early; in M7 the last Stealthy; in M8 the last Vault Expert before the Door, the last Mechanic before a lift works, or with fewer than 3 Survivors; in M9 with fewer than 3; in M10 as in M8 for Door and lift, the last Pilot, or if a Pilot leaves without the haul.
+- **AD-MISS07-R** Our ruling: a Mission is lost when nobody is on the board while something is open, when time is over, or when somebody it still needs is gone: in M1 the last Stealthy before the black Objective; in M2 the last Vault Expert before the Door is open; in M3 the last Mechanic before the repair; in M4 the last Pilot before the start, or a Companion; in M5 the last Bruiser before the black Objective; in M6 the last Pilot, or with fewer than 3 others who are no Pilots, or if a Pilot leaves too early; in M7 the last Stealthy; in M8 the last Vault Expert before the Door, the last Mechanic before a lift works, or with fewer than 3 Survivors; in M9 with fewer than 3; in M10 as in M8 for Door and lift, the last Pilot, or if a Pilot leaves without the haul.
 - **AD-MISS08-R** Our ruling: to take is to carry, without a slot unless one is named; to activate uses the token. A step done stays done. Where a step has several ways, the others close. A goal about a place is checked at the end of every Turn. A track of n squares leaves n − 1 Players' Phases.
 - **AD-M201** M2 Jackpot! is short and of medium difficulty, with tiles R2, R6, R8, V1, V3 and V7, a Vault Expert, Zeus on horse and 8 squares of time.
 - **AD-M202** First take the blue Objective in the Vault; then bring it to the Exit.
@@ -626,7 +626,7 @@ Ten jobs. Each has its sheet; this is what they have in common, and M2 as printe
 - **AD-M204** The Time marker begins on square 1.
 - **AD-M205** A red Objective gives its taker 5 AP.
 - **AD-M206** The blue Objective gives 5 AP to all and fills the whole Backpack.
-- **AD-M206-R** Our ruling: so empty it first. The haul may be traded.
+- **AD-M206-R** Our ruling: cards still in it are discarded, so move first what you want to keep. The haul may be traded.
 - **AD-M207** When it is taken, Zeus takes the place of his Spawn token.
 - **AD-M207-R** Our ruling: if he is here or dead already, nothing more happens.
 - **AD-M208** At the start of the End Phase the Time marker moves on; at the last square you lose.
@@ -673,7 +673,7 @@ Everybody wants something for themselves.
 All of them are optional. “[Action]” is Combat, Melee or Ranged, as the card says.
 
 - **AD-SKILL01** +1 free Action: one more each Turn, of the kind named.
-- **AD-SKILL01-R** Our ruling: a free Search is still the one Search.
+- **AD-SKILL01-R** Our ruling: a free Search is still the one Search. A free Action of a token or a Companion that you get on your Turn is there from your next Turn on.
 - **AD-SKILL02** +1 die: [Action]: every weapon rolls one more.
 - **AD-SKILL02-R** Our ruling: not for Explosives without dice, not for the Truck.
 - **AD-SKILL03** +1 Damage: [Action]: one more.
@@ -720,7 +720,7 @@ All of them are optional. “[Action]” is Combat, Melee or Ranged, as the card
 - **AD-SKILL27-R** Our ruling: all of them, royal and lying ones too. No Dormants wake; Survivors may be there.
 - **AD-SKILL28** Tactician: your Turn may come at any time of the Players' Phase.
 - **AD-SKILL28-R** Our ruling: between Turns, not within one. You are asked before the first and after every Turn; at last you must.
-- **AD-SKILL29-R** Our ruling: a Skill had twice adds up only if it is a number.
+- **AD-SKILL29-R** Our ruling: a Skill had twice adds up only if it is about dice, free Actions or Damage.
 
 ## Cards and What They Hold {#cont}
 

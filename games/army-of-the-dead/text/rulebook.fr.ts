@@ -331,7 +331,7 @@ Une Action, autant de choses qu'on veut.
 - **AD-TRADE02** L'autre peut ranger les siennes gratuitement.
 - **AD-TRADE03** Un échange n'a pas à être juste, si les deux sont d'accord.
 - **AD-TRADE04** Les Compagnons se confient comme des cartes.
-- **AD-TRADE05-R** Notre choix : les Objectifs aussi, si l'autre a les emplacements. Les zombies autour ne comptent pas ; ce qui n'a pas d'emplacement est défaussé.
+- **AD-TRADE05-R** Notre choix : les Objectifs aussi, si l'autre a les emplacements. Les zombies autour ne comptent pas ; ce qui n'a pas d'emplacement est défaussé. Demander coûte l'Action, même si l'autre refuse.
 
 ## Éliminer des Dormants {#rdorm}
 
@@ -529,7 +529,7 @@ D'autres, depuis les bords du plan.
 - **AD-SPAWN06** Quand il arrive, cela cesse.
 - **AD-SPAWN07** Les Zones d'invasion bleues et vertes sont calmes tant que rien ne les active.
 - **AD-SPAWN08** Elles commencent à la phase des zombies suivante.
-- **AD-SPAWN08-R** Notre choix : activées par vous, dans ce round ; en phase des zombies ou de fin de round, dans le suivant.
+- **AD-SPAWN08-R** Notre choix : activées par vous, dans ce round ; en phase des zombies ou de fin de round, dans le suivant. La Zone d'invasion de Zeus commence de même, là où la Mission la laisse d'abord au calme.
 - **AD-SPAWN09** Les zombies qui apparaissent réveillent les Dormants de leur Zone.
 - **AD-SPAWN10-R** Notre choix : ils agissent à la phase des zombies suivante, sauf si un ordre ou une pénurie les y pousse. Un 0 n'amène personne.
 - **AD-SPAWN11** Un ordre qui active veut dire toutes leurs Actions, aussitôt.
@@ -580,7 +580,7 @@ Quatre places, une mitrailleuse, et des freins dont on ne parle pas.
 - **AD-TRUCK04** On y monte seulement sans zombie dans la Zone : un conducteur, un mitrailleur, deux passagers.
 - **AD-TRUCK05** On peut toujours en descendre.
 - **AD-TRUCK06** On peut changer de place, aussi avec un autre, aussi parmi les zombies.
-- **AD-TRUCK06-R** Notre choix : si ce joueur est d'accord. Un Compagnon garde sa place.
+- **AD-TRUCK06-R** Notre choix : si ce joueur est d'accord ; l'Action est dépensée de toute façon. Un Compagnon garde sa place.
 - **AD-TRUCK07** Le conducteur roule vers une Zone de rue adjacente.
 - **AD-TRUCK08** Rouler n'est pas se déplacer : les zombies ne le retiennent pas et ne l'arrêtent pas.
 - **AD-TRUCK09** S'il entre parmi des zombies, le camion les attaque.
@@ -617,7 +617,7 @@ Dix affaires. Chacune a sa fiche ; voici ce qu'elles ont en commun, et M2 telle 
 - **AD-MISS04** La piste de temps compte les rounds.
 - **AD-MISS05** Chaque Objectif personnel va avec le jeton d'une couleur.
 - **AD-MISS06-R** Notre choix : dans l'ordre veut dire que l'Action d'une étape attend les étapes d'avant ; les jetons mélangés se prennent quand on veut. Là où s'échapper est une étape, personne ne s'échappe avant, sauf en M2.
-- **AD-MISS07-R** Notre choix : une Mission est perdue si le plateau est vide et qu'il manque quelque chose, si le temps est écoulé, ou s'il manque quelqu'un dont elle a besoin. En M1 le dernier Furtif avant l'Objectif noir ; en M2 le dernier Perceur de coffre avant l'ouverture de la porte ; en M3 le dernier Mécano avant la réparation ; en M4 le dernier Pilote avant le démarrage, ou un Compagnon. En M5 le dernier Baroudeur avant l'Objectif noir ; en M6 le dernier Pilote, moins de 3 autres, ou un Pilote parti trop tôt ; en M7 le dernier Furtif. En M8 le dernier Perceur de coffre avant la porte, le dernier Mécano avant un ascenseur, ou moins de 3 Survivants ; en M9 moins de 3 ; en M10 comme en M8 pour porte et ascenseur, le dernier Pilote, ou un Pilote parti sans le butin.
+- **AD-MISS07-R** Notre choix : une Mission est perdue si le plateau est vide et qu'il manque quelque chose, si le temps est écoulé, ou s'il manque quelqu'un dont elle a besoin. En M1 le dernier Furtif avant l'Objectif noir ; en M2 le dernier Perceur de coffre avant l'ouverture de la porte ; en M3 le dernier Mécano avant la réparation ; en M4 le dernier Pilote avant le démarrage, ou un Compagnon. En M5 le dernier Baroudeur avant l'Objectif noir ; en M6 le dernier Pilote, moins de 3 autres qui ne soient pas Pilotes, ou un Pilote parti trop tôt ; en M7 le dernier Furtif. En M8 le dernier Perceur de coffre avant la porte, le dernier Mécano avant un ascenseur, ou moins de 3 Survivants ; en M9 moins de 3 ; en M10 comme en M8 pour porte et ascenseur, le dernier Pilote, ou un Pilote parti sans le butin.
 - **AD-MISS08-R** Notre choix : prendre est porter, sans emplacement si aucun n'est nommé ; activer use le jeton. Une étape faite le reste. Quand une étape a plusieurs voies, les autres se ferment. Un but de lieu se regarde à la fin de chaque tour. Une piste de n cases laisse n − 1 phases des joueurs.
 - **AD-M201** M2 Jackpot ! est courte et de difficulté moyenne, avec les tuiles R2, R6, R8, V1, V3 et V7, un Perceur de coffre, Zeus à cheval et 8 cases de temps.
 - **AD-M202** Prenez d'abord l'Objectif bleu dans la Chambre forte ; portez-le ensuite à la Sortie.
@@ -626,7 +626,7 @@ Dix affaires. Chacune a sa fiche ; voici ce qu'elles ont en commun, et M2 telle 
 - **AD-M204** Le marqueur de temps part de la case 1.
 - **AD-M205** Un Objectif rouge donne 5 PA à son preneur.
 - **AD-M206** L'Objectif bleu donne 5 PA à tous et remplit tout le sac à dos.
-- **AD-M206-R** Notre choix : videz-le donc avant. Le butin s'échange.
+- **AD-M206-R** Notre choix : les cartes qui y restent sont défaussées ; déplacez avant celles que vous voulez garder. Le butin s'échange.
 - **AD-M207** Quand on le prend, Zeus remplace son jeton d'invasion.
 - **AD-M207-R** Notre choix : s'il est déjà là ou mort, il ne se passe rien de plus.
 - **AD-M208** Au début de la phase de fin de round, le marqueur de temps avance ; à la dernière case, c'est perdu.
@@ -673,7 +673,7 @@ Chacun veut quelque chose pour soi.
 Elles sont toutes facultatives. « [Action] » veut dire combat, mêlée ou à distance, comme le dit la carte.
 
 - **AD-SKILL01** +1 Action gratuite : une de plus à chaque tour, du type nommé.
-- **AD-SKILL01-R** Notre choix : une Fouille gratuite reste la seule permise.
+- **AD-SKILL01-R** Notre choix : une Fouille gratuite reste la seule permise. L'Action gratuite d'un jeton ou d'un Compagnon obtenu pendant votre tour compte à partir du tour suivant.
 - **AD-SKILL02** +1 dé : [Action] : chaque arme en lance un de plus.
 - **AD-SKILL02-R** Notre choix : pas pour les explosifs sans dés, pas pour le camion.
 - **AD-SKILL03** +1 dégât : [Action] : un de plus.
@@ -720,7 +720,7 @@ Elles sont toutes facultatives. « [Action] » veut dire combat, mêlée ou à d
 - **AD-SKILL27-R** Notre choix : tous, les royaux et ceux à terre aussi. Aucun Dormant ne se réveille ; des Survivants peuvent y être.
 - **AD-SKILL28** Tacticien : votre tour peut venir à tout moment de la phase des joueurs.
 - **AD-SKILL28-R** Notre choix : entre deux tours, jamais au milieu. On vous le demande avant le premier et après chacun ; à la fin, il le faut.
-- **AD-SKILL29-R** Notre choix : une Compétence qu'on a deux fois ne s'ajoute que si c'est un nombre.
+- **AD-SKILL29-R** Notre choix : une Compétence qu'on a deux fois ne s'ajoute que s'il s'agit de dés, d'Actions gratuites ou de dégâts.
 
 ## Les cartes {#cont}
 

@@ -331,7 +331,7 @@ Un'Azione, quante cose vuoi.
 - **AD-TRADE02** L'altro può sistemare le sue gratis.
 - **AD-TRADE03** Uno scambio non deve essere equo, se entrambi ci stanno.
 - **AD-TRADE04** I Compagni si affidano come carte.
-- **AD-TRADE05-R** Nostra interpretazione: anche gli Obiettivi, se l'altro ha gli slot. Gli zombi intorno non contano; ciò che non trova slot si scarta.
+- **AD-TRADE05-R** Nostra interpretazione: anche gli Obiettivi, se l'altro ha gli slot. Gli zombi intorno non contano; ciò che non trova slot si scarta. Chiedere costa l'Azione, anche se l'altro rifiuta.
 
 ## Eliminare i Dormienti {#rdorm}
 
@@ -529,7 +529,7 @@ Altri, dai bordi della mappa.
 - **AD-SPAWN06** Quando arriva, smette.
 - **AD-SPAWN07** Le Zone di Generazione blu e verdi tacciono finché qualcosa non le attiva.
 - **AD-SPAWN08** Cominciano nella Fase degli Zombi successiva.
-- **AD-SPAWN08-R** Nostra interpretazione: attivate da voi, in questo round; nella Fase degli Zombi o in quella Finale, nel prossimo.
+- **AD-SPAWN08-R** Nostra interpretazione: attivate da voi, in questo round; nella Fase degli Zombi o in quella Finale, nel prossimo. Così comincia anche la Zona di Generazione di Zeus, dove la Missione all'inizio la fa tacere.
 - **AD-SPAWN09** Gli zombi che compaiono svegliano i Dormienti della Zona.
 - **AD-SPAWN10-R** Nostra interpretazione: agiscono nella prossima Fase degli Zombi, se un ordine o la penuria non li muove prima. Uno 0 non porta nessuno.
 - **AD-SPAWN11** Un ordine che attiva vuol dire tutte le loro Azioni, subito.
@@ -580,7 +580,7 @@ Quattro posti, una mitragliatrice e freni di cui non parlare.
 - **AD-TRUCK04** Ci si sale solo senza zombi nella Zona, un Conducente, un Mitragliere, due Passeggeri.
 - **AD-TRUCK05** Scendere si può sempre.
 - **AD-TRUCK06** Puoi cambiare posto, anche con qualcuno, anche tra gli zombi.
-- **AD-TRUCK06-R** Nostra interpretazione: se quel giocatore ci sta. Un Compagno tiene il suo posto.
+- **AD-TRUCK06-R** Nostra interpretazione: se quel giocatore ci sta; l'Azione è spesa comunque. Un Compagno tiene il suo posto.
 - **AD-TRUCK07** Il Conducente guida in una Zona di strada adiacente.
 - **AD-TRUCK08** Guidare non è un Movimento, gli zombi non lo rendono più caro e non lo fermano.
 - **AD-TRUCK09** Se entra tra gli zombi, il Camioncino li attacca.
@@ -617,7 +617,7 @@ Dieci lavori. Ognuno ha la sua scheda; qui c'è ciò che hanno in comune, e M2 c
 - **AD-MISS04** Il Tracciato Tempo conta i round.
 - **AD-MISS05** Ogni Obiettivo Personale va con il segnalino di un colore.
 - **AD-MISS06-R** Nostra interpretazione: in ordine vuol dire che l'Azione di un passo aspetta i passi prima; i segnalini mescolati si prendono quando si vuole. Dove fuggire è un passo, nessuno fugge prima, salvo in M2.
-- **AD-MISS07-R** Nostra interpretazione: una Missione è persa se sul tabellone non c'è più nessuno e qualcosa manca, se scade il tempo, o se manca chi serve ancora. In M1 l'ultimo Furtivo prima dell'Obiettivo nero; in M2 l'ultimo Esperto di Camere Blindate prima che la porta sia aperta; in M3 l'ultimo Meccanico prima della riparazione; in M4 l'ultimo Pilota prima dell'avvio, o un Compagno; in M5 l'ultimo Colosso prima dell'Obiettivo nero; in M6 l'ultimo Pilota, o con meno di 3 altri, o se un Pilota parte troppo presto; in M7 l'ultimo Furtivo; in M8 l'ultimo Esperto prima della porta, l'ultimo Meccanico prima di un ascensore, o con meno di 3 Sopravvissuti; in M9 con meno di 3; in M10 come in M8 per porta e ascensore, l'ultimo Pilota, o se un Pilota parte senza il bottino.
+- **AD-MISS07-R** Nostra interpretazione: una Missione è persa se sul tabellone non c'è più nessuno e qualcosa manca, se scade il tempo, o se manca chi serve ancora. In M1 l'ultimo Furtivo prima dell'Obiettivo nero; in M2 l'ultimo Esperto di Camere Blindate prima che la porta sia aperta; in M3 l'ultimo Meccanico prima della riparazione; in M4 l'ultimo Pilota prima dell'avvio, o un Compagno; in M5 l'ultimo Colosso prima dell'Obiettivo nero; in M6 l'ultimo Pilota, o con meno di 3 altri che non siano Piloti, o se un Pilota parte troppo presto; in M7 l'ultimo Furtivo; in M8 l'ultimo Esperto prima della porta, l'ultimo Meccanico prima di un ascensore, o con meno di 3 Sopravvissuti; in M9 con meno di 3; in M10 come in M8 per porta e ascensore, l'ultimo Pilota, o se un Pilota parte senza il bottino.
 - **AD-MISS08-R** Nostra interpretazione: prendere è portare, senza slot se non se ne nomina uno; attivare consuma il segnalino. Un passo fatto resta fatto. Dove un passo ha più vie, le altre si chiudono. Un obiettivo che parla di un luogo si guarda alla fine di ogni Turno. Un tracciato di n caselle lascia n − 1 Fasi dei Giocatori.
 - **AD-M201** M2 Jackpot! è breve e di media difficoltà, con le tessere R2, R6, R8, V1, V3 e V7, un Esperto di Camere Blindate, Zeus a Cavallo e 8 caselle di tempo.
 - **AD-M202** Prima prendete l'Obiettivo blu nel Caveau; poi portatelo all'Uscita.
@@ -626,7 +626,7 @@ Dieci lavori. Ognuno ha la sua scheda; qui c'è ciò che hanno in comune, e M2 c
 - **AD-M204** L'Indicatore Tempo parte dalla casella 1.
 - **AD-M205** Un Obiettivo rosso dà 5 PA a chi lo prende.
 - **AD-M206** L'Obiettivo blu dà 5 PA a tutti e occupa tutto lo Zaino.
-- **AD-M206-R** Nostra interpretazione: quindi prima svuotalo. Il bottino si può scambiare.
+- **AD-M206-R** Nostra interpretazione: le carte rimaste dentro si scartano; sposta prima quelle che vuoi tenere. Il bottino si può scambiare.
 - **AD-M207** Quando lo si prende, Zeus va al posto del suo segnalino di Generazione.
 - **AD-M207-R** Nostra interpretazione: se c'è già o è morto, non accade altro.
 - **AD-M208** All'inizio della Fase Finale l'Indicatore Tempo avanza; all'ultima casella avete perso.
@@ -673,7 +673,7 @@ Ognuno vuole qualcosa per sé.
 Usarle è sempre facoltativo. «[Azione]» è Combattimento, Mischia o a Distanza, come dice la carta.
 
 - **AD-SKILL01** +1 Azione gratuita: una in più a ogni Turno, del tipo nominato.
-- **AD-SKILL01-R** Nostra interpretazione: un Cercare gratuito è comunque quello permesso.
+- **AD-SKILL01-R** Nostra interpretazione: un Cercare gratuito è comunque quello permesso. L'Azione gratuita di un segnalino o di un Compagno ottenuto nel tuo Turno vale dal Turno successivo.
 - **AD-SKILL02** +1 dado: [Azione]: ogni arma ne lancia uno in più.
 - **AD-SKILL02-R** Nostra interpretazione: non per gli Esplosivi senza dadi, non per il Camioncino.
 - **AD-SKILL03** +1 Danno: [Azione]: uno in più.
@@ -720,7 +720,7 @@ Usarle è sempre facoltativo. «[Azione]» è Combattimento, Mischia o a Distanz
 - **AD-SKILL27-R** Nostra interpretazione: tutti, anche i regali e quelli a terra. Nessun Dormiente si sveglia; possono esserci Sopravvissuti.
 - **AD-SKILL28** Tattico: il tuo Turno può venire in qualsiasi momento della Fase dei Giocatori.
 - **AD-SKILL28-R** Nostra interpretazione: tra un Turno e l'altro, non dentro. Te lo si chiede prima del primo e dopo ognuno; alla fine devi.
-- **AD-SKILL29-R** Nostra interpretazione: un'Abilità che hai due volte si somma solo se è un numero.
+- **AD-SKILL29-R** Nostra interpretazione: un'Abilità che hai due volte si somma solo se riguarda dadi, Azioni gratuite o Danni.
 
 ## Le carte {#cont}
 

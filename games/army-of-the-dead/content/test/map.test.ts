@@ -40,6 +40,49 @@ describe('tile faces', () => {
   });
 });
 
+describe('tiles that are turned', () => {
+  it.each(['90', '180', '270'])(
+    'by %s degrees have the same ways and the same sight, under the same names',
+    (degrees) => {
+      for (const { id } of FACES) {
+        const [plain, turned] = [one(id), one(`${id}@${degrees}`)];
+        expect(turned.plan.zones.map((zone) => zone.id)).toEqual(plain.plan.zones.map((zone) => zone.id));
+        expect([turned.ground.range, turned.ground.steps]).toEqual([plain.ground.range, plain.ground.steps]);
+        const names = (of: typeof plain) => of.plan.beside.flat().flatMap((beside) => beside.names);
+        expect(names(turned).toSorted()).toEqual(names(plain).toSorted());
+      }
+    },
+  );
+
+  it('lie clockwise', () => {
+    const at = (face: string) => {
+      const [{ x, y }] = one(face).plan.zones.filter(({ id }) => id.endsWith(':01'));
+      return [x, y];
+    };
+    expect(['R1', 'R1@90', 'R1@180', 'R1@270'].map(at)).toEqual([
+      [1, 0],
+      [2, 1],
+      [1, 2],
+      [0, 1],
+    ]);
+  });
+
+  it('join others by the sides that then touch, and close by the names that are printed', () => {
+    const upside = board([{ level: 0, rows: ['R5@180 R4@180'], at: [0, 0] }]);
+    expect([upside.range('R4:11', 'R5:11'), upside.range('R4:22', 'R5:20')]).toEqual([3, -1]);
+    expect(upside.isNext('R4:22', 'R5:20')).toBe(true);
+    const shut = board([{ level: 0, rows: ['R4@90'], at: [0, 0] }], { ...OPEN, doors: ['R4:01S'] });
+    expect([one('R4@90').isNext('R4:01', 'R4:11'), shut.isNext('R4:01', 'R4:11')]).toEqual([true, false]);
+    // Upside down, the street along the north of R1 lies in the south.
+    const stacked = (below: string) => board([{ level: 0, rows: ['R6', below], at: [0, 0] }]).steps('R6:20', 'R1:00');
+    expect([stacked('R1'), stacked('R1@180')]).toEqual([1, 5]);
+  });
+
+  it('by anything else are refused', () => {
+    expect(() => one('R1@45')).toThrow('a tile cannot lie as "R1@45"');
+  });
+});
+
 describe('sight', () => {
   it('is along streets, and never through the Statue (T75)', () => {
     const { range, isNext } = one('R6');

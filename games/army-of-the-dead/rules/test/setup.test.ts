@@ -4,7 +4,7 @@ import { MISSIONS } from '../../content/missions.ts';
 import { SURVIVORS } from '../../content/survivors.ts';
 import { DORMANTS, type ZeusForm } from '../../content/zombies.ts';
 import { game } from '../game.ts';
-import { planFor } from '../ground.ts';
+import { joined, planFor } from '../ground.ts';
 import { type Army, dormantNumber, dormantZone, survivorOf } from '../state.ts';
 import { begun } from './begin.ts';
 
@@ -20,6 +20,19 @@ describe('Missions', () => {
     const ids = MISSIONS.map(({ id }) => id);
     expect(new Set(ids).size).toBe(10);
     for (const mission of ids) expect(begun({ mission }).state.step, mission).toBe('next');
+  });
+
+  it('AD-SETUP03 a map that does not join up is refused: apart, walled off, on a floor without a lift', () => {
+    const map = (...floors: readonly (readonly string[])[]) => ({
+      id: 'cut',
+      floors: floors.map((rows, level) => ({ level, rows, at: [0, 9 * level] as const })),
+      start: ['R6:00'],
+    });
+    expect(joined(map(['R6 R8'])).zones).toHaveLength(18);
+    expect(() => joined(map(['R6 - R8']))).toThrow(/"cut" does not join up: no way from R6:00 to R8:00.*AD-SETUP03/);
+    expect(() => joined(map(['R6 V5']))).toThrow(/no way from R6:00 to V5:00/);
+    expect(joined(map(['R6 R8'], ['V4 V5'])).zones).toHaveLength(36);
+    expect(() => joined(map(['R6 R1'], ['V4 V5']))).toThrow(/no way from R6:00 to V4:00/);
   });
 
   it.each([
