@@ -1,6 +1,7 @@
 /** Blast (AW-KEY08, AW-KEY08-R, AW-KEY22): a point, one roll, a drift, and everybody under the template. */
 import type { Candidate, Check, Point, Refusal, Region, Rules } from '@shamble/kernel';
 import { DRIFT, INCH } from '../content/lengths.ts';
+import { holds } from '../geometry/hull.ts';
 import { atMost, pointWithin, rounded, inKillZone as underTemplate } from '../geometry/limits.ts';
 import { DIRECTIONS } from '../geometry/vector.ts';
 import { chooseOf } from './ask.ts';
@@ -13,19 +14,35 @@ import { shootPool, shotDefense } from './pools.ts';
 import { type Position, positionOf } from './position.ts';
 import { afterShot, rollsAgain, strike, tellRoll } from './shoot.ts';
 import { type G, type Model, models, nameOf, type Person, rivalOf, seatOf, type War } from './state.ts';
+import { hasTop, type Laid, pieceName, terrainOf } from './terrain.ts';
 import { named } from './words.ts';
 import { box, disc } from './zones.ts';
 
 const POINT = { id: 'blast-point', rules: ['AW-KEY08', 'AW-KEY08-R'] };
+const LEVEL = { id: 'blast-level', rules: ['AW-ELEV14'] };
 const DRIFTS = { id: 'blast-drift', rules: ['AW-KEY08'] };
 const CRITICAL = { id: 'blast-critical', rules: ['AW-KEY08-R', 'AW-KEY22'] };
 
 type Aiming = { readonly position: Position; readonly from: string };
 
+/** Levels that a point may be on, the ground first: those to which no Blocking piece is in the way (AW-KEY08-R, AW-ELEV14). */
+function levelsAt({ position, from }: Aiming, point: Point): { readonly levels: number[]; readonly blocker?: string } {
+  const top = position.pieces.findIndex((_, i) => isOnTop(position, i + 1, point)) + 1;
+  const [blocker] = blockersTo(position, from, point, true);
+  const levels = blocker === undefined ? [0] : [];
+  // A piece is not in the way of what is on its top.
+  if (top > 0 && blockersTo(position, from, point, true, top).length === 0) levels.push(top);
+  return { levels, blocker };
+}
+
+/** Inside the outline of a piece with a top. */
+const isOnTop = (laid: Laid, level: number, [x, y]: Point): boolean =>
+  level > 0 && hasTop(laid, level - 1) && holds(terrainOf(laid).outlines[level - 1], x, y);
+
 /** Only Blocking pieces are in the way of a Blast (AW-KEY08-R). */
-function refuseAim({ position, from }: Aiming, point: Point): Refusal | null {
-  const [thing] = blockersTo(position, from, point, true);
-  return thing === undefined ? null : { code: 'no-sight', params: { thing }, rules: ['AW-KEY08-R'] };
+function refuseAim(aiming: Aiming, point: Point): Refusal | null {
+  const { levels, blocker: thing = '' } = levelsAt(aiming, point);
+  return levels.length > 0 ? null : { code: 'no-sight', params: { thing }, rules: ['AW-KEY08-R'] };
 }
 
 export const checkBlast: Check = (decision, answer) =>
@@ -93,7 +110,7 @@ function candidatesOf(s: War, person: Person, card: number, aiming: Aiming): Can
 const inTable = (v: number, most: number): number => Math.min(most, Math.max(0, v));
 
 /** The whole shot; its loudness comes from where the template lies. */
-export function* blast(g: G, person: Person, slot: number): Rules<{ x: number; y: number; level: number }> {
+export function* blast(g: G, person: Person, slot: number): Rules<Burst> {
   const s = g.state;
   const card = person.slots[slot];
   const reach = pointWithin(rangeOf(s, person, card) ?? 60 * INCH);
@@ -105,14 +122,23 @@ export function* blast(g: G, person: Person, slot: number): Rules<{ x: number; y
     facts,
   };
   const [ax, ay] = yield* g.place(person.owner, POINT, where, { params: { survivor: named(person) } });
+  const aimed = yield* chooseOf(
+    g,
+    person.owner,
+    LEVEL,
+    levelsAt(facts, [ax, ay]).levels,
+    (one) => (one === 0 ? 'ground' : pieceName(s, one - 1)),
+    { survivor: named(person) },
+  );
   const first = rollPool(g, 'attack', shootPool(person, card, false));
   g.emit({ type: 'blast', survivor: person.id, item: itemOf(card).id, x: ax, y: ay, rules: ['AW-KEY08'] });
   tellRoll(g, 'attack', person.id, first);
   const attack = yield* rollsAgain(g, person, card, { item: itemOf(card), aimed: false, inMelee: false }, first);
   const [x, y] = criticals(attack) > 0 ? [ax, ay] : yield* drift(g, person, ax, ay);
-  yield* explode(g, person, x, y, successes(attack), criticals(attack));
+  const level = isOnTop(s, aimed, [x, y]) ? aimed : 0;
+  yield* explode(g, person, { x, y, level }, successes(attack), criticals(attack));
   yield* afterShot(g, person, slot, false);
-  return { x, y, level: 0 };
+  return { x, y, level };
 }
 
 /** Without a critical the opponent moves the point; alone chance does (AW-KEY08, AW-SOLO03-R, D18). */
@@ -156,10 +182,16 @@ function inside(
   return [inTable(rounded(x + t * dx), width), inTable(rounded(y + t * dy), height)];
 }
 
-/** Everybody under the template defends for itself; the criticals strike one of them (AW-KEY08-R, AW-KEY22). */
-function* explode(g: G, person: Person, x: number, y: number, rolled: number, struck: number): Rules {
+interface Burst {
+  readonly x: number;
+  readonly y: number;
+  readonly level: number;
+}
+
+/** Everybody of that level under the template defends for itself; the criticals strike one of them (AW-KEY08-R, AW-KEY22, AW-ELEV14). */
+function* explode(g: G, person: Person, { x, y, level }: Burst, rolled: number, struck: number): Rules {
   const s = g.state;
-  const hit = models(s).filter((model) => model.level === 0 && hits(model, [x, y]));
+  const hit = models(s).filter((model) => model.level === level && hits(model, [x, y]));
   const defended: { readonly model: Model; readonly ahead: number }[] = [];
   for (const model of hit) {
     const defense = rollPool(g, 'defense', shotDefense(s, model, coverFromPoint(s, x, y, model)));

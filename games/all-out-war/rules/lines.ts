@@ -87,12 +87,19 @@ export const isSheltered = (_from: Base, to: Base, { cover, rises }: Line): bool
 
 /**
  * What is in the way of a line to a bare point, by what a question carries: Blocking parts, but not those of the piece
- * one stands on, and for a throw standing bases, which nobody on a top minds (AW-KEY08-R, AW-CONT03, AW-ELEV06, AW-ELEV14).
+ * one stands on or whose top the point is on, and for a throw standing bases, which nobody on a top minds (AW-KEY08-R,
+ * AW-CONT03, AW-ELEV06, AW-ELEV14).
  */
-export function blockersTo(position: Position, from: string, [x, y]: Point, blast: boolean): readonly string[] {
+export function blockersTo(
+  position: Position,
+  from: string,
+  [x, y]: Point,
+  blast: boolean,
+  top = 0,
+): readonly string[] {
   const thrower = position.figures.find(({ id }) => id === from);
   if (thrower === undefined) throw new Error(`nobody is called "${from}"`);
-  const pieces = terrainOf(position).parts.filter(({ piece }) => piece !== thrower.level);
+  const pieces = terrainOf(position).parts.filter(({ piece }) => piece !== thrower.level && piece !== top);
   const figures = blast || thrower.level > 0 ? [] : position.figures;
   return sight({ ...position, pieces, figures }, thrower, { x, y }).blockers.map(({ id }) => id);
 }

@@ -69,6 +69,7 @@ const PLAIN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'ignore-critical': AS_IT_IS,
   'panic-again': AS_IT_IS,
   'hip-flask': AS_IT_IS,
+  'blast-level': { ground: 'ground' },
   'take-item': { decline: 'decline' },
   'quick-hands': { swap: 'swap', keep: 'later' },
   'optional-attack': { leave: 'leave' },
@@ -146,6 +147,7 @@ const ANSWERS: Readonly<Record<string, Telling>> = {
     say('piece', { kind: scenery(id), points: SCENERY.find((one) => one.id === id)?.points ?? 0 }),
   'which-scenery': scenery,
   'counter-source': (id) => say('on', { thing: thing(id) }),
+  'blast-level': (id) => say('on', { thing: thing(id) }),
   'choose-edge': (id) => say('edge', { edge: edge(id) }),
   act: (id) => {
     const [verb, by] = id.split('.');

@@ -55,6 +55,7 @@ const PROMPTS: Readonly<Record<string, Telling>> = {
   'ammo-again': telling('survivor', 'item'),
   'ignore-critical': telling('survivor', 'criticals'),
   'blast-point': telling('survivor'),
+  'blast-level': telling('survivor'),
   'blast-drift': telling(),
   'blast-critical': telling(),
 

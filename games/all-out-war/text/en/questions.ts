@@ -33,6 +33,7 @@ export default {
   'ask.ignore-critical':
     '{who}, {survivor} is hit by {criticals, plural, one {# critical} other {# criticals}}. Does the helmet take one?',
   'ask.blast-point': '{who}, at which point does {survivor} aim?',
+  'ask.blast-level': '{who}, on which level does {survivor} aim?',
   'ask.blast-drift': '{who}, no critical: where does the blast drift? At most 3 in.',
   'ask.blast-critical': '{who}, whom does the critical strike?',
   'ask.search-counter': '{who}, which counter does {survivor} Search?',
@@ -118,6 +119,7 @@ export default {
   'do.reroll.die': 'Reroll',
   'do.drop': 'Drop a {colour} die ({why})',
   'do.helmet': 'Let the helmet take it',
+  'do.ground': 'On the ground',
   'do.counter': 'Search counter {letter}',
   'do.pack': 'Put it here: {slot}',
   'do.exchange': 'Exchange for: {item} ({slot})',

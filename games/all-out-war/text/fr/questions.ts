@@ -35,6 +35,7 @@ export default {
   'ask.ignore-critical':
     '{who}, {survivor} subit {criticals, plural, one {# critique} other {# critiques}}. Le casque en pare-t-il un ?',
   'ask.blast-point': '{who}, quel point vise {survivor} ?',
+  'ask.blast-level': '{who}, quel niveau vise {survivor} ?',
   'ask.blast-drift': "{who}, pas de critique : où dévie l'explosion ? 3 pouces au plus.",
   'ask.blast-critical': '{who}, qui subit le critique ?',
   'ask.search-counter': '{who}, quel pion Fouille {survivor} ?',
@@ -121,6 +122,7 @@ export default {
   'do.reroll.die': 'Relancer',
   'do.drop': 'Retirer un dé {colour} ({why})',
   'do.helmet': 'Parer avec le casque',
+  'do.ground': 'Au sol',
   'do.counter': 'Fouiller le pion {letter}',
   'do.pack': 'Ranger ici : {slot}',
   'do.exchange': 'Échanger contre : {item} ({slot})',

@@ -35,6 +35,7 @@ export default {
   'ask.ignore-critical':
     '{who}, {survivor} subisce {criticals, plural, one {# critico} other {# critici}}. Il casco ne para uno?',
   'ask.blast-point': '{who}, a quale punto mira {survivor}?',
+  'ask.blast-level': '{who}, a quale livello mira {survivor}?',
   'ask.blast-drift': "{who}, nessun critico: dove si sposta l'esplosione? Al massimo 3 pollici.",
   'ask.blast-critical': '{who}, chi subisce il critico?',
   'ask.search-counter': '{who}, in quale segnalino Cerca {survivor}?',
@@ -121,6 +122,7 @@ export default {
   'do.reroll.die': 'Rilancia',
   'do.drop': 'Rinuncia a un dado {colour} ({why})',
   'do.helmet': 'Para con il casco',
+  'do.ground': 'Al suolo',
   'do.counter': 'Cerca nel segnalino {letter}',
   'do.pack': 'Metti qui: {slot}',
   'do.exchange': 'Scambia con: {item} ({slot})',

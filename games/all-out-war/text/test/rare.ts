@@ -14,6 +14,7 @@ export const RARE_DECISIONS: readonly Decision[] = [
   asked('pierced', ['1.red.defense', '2.white.car-1', '3.white.top', '4.red.ballisticVest']),
   asked('ignore-critical', ['motorcycleHelmet', 'keep'], { survivor: TESS, criticals: 2 }),
   asked('blast-critical', ['walker-1', 'tess']),
+  asked('blast-level', ['ground', 'car-1']),
   asked('reload', ['hand-1', 'pack-2'], { survivor: TESS, 'hand-1': { id: 'item.magnum' } }),
   asked('lost-hand', ['hand-1', 'hand-2'], { survivor: TESS, 'hand-1': { id: 'item.magnum' } }),
   asked('it-moves', ['walker-2', 'walker-3']),
