@@ -144,7 +144,7 @@ function chipWords(id: string, words: string, say: CardProps['say']): string {
   const [sort, what] = id.split('.');
   if (sort === 'goal') return what === 'done' ? '★ ✓' : `★ ${what}`;
   if (sort === 'free') return `+ ${say({ id: `free.${what}` })}`;
-  return sort === 'leads' ? `+ ${say({ id: `survivor.${what}` })}` : words;
+  return sort === 'leads' ? `+ ${what}` : words;
 }
 
 /** The bar in its three stretches, with the number. */

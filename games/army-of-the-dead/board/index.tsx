@@ -5,7 +5,7 @@ import { cards } from './cards.tsx';
 import { Cover } from './cover.tsx';
 import { facts, notes } from './facts.ts';
 import { options } from './options.ts';
-import { panels } from './panels.ts';
+import { LIVES, panels } from './panels.ts';
 import { phase, phases, turnOf } from './phases.ts';
 import { seating } from './seating.ts';
 import { MissionFace } from './setup/mission-face.tsx';
@@ -38,6 +38,7 @@ export const board: GameBoard = {
   dice,
   aim,
   panels,
+  planPanel: LIVES,
   begins,
   tally,
   again,

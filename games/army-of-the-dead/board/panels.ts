@@ -31,7 +31,28 @@ export function panels(data: Json, intent: Intent | null): Panel[] {
   const ahead = aheadFor(view, intent);
   if (ahead === null) return [];
   const s = stateFor(view);
-  return [...vault(s, intent), ...chosen(view, s, ahead, intent), ...dead(view, ahead), ...appears(view)];
+  return [
+    ...vault(s, intent),
+    ...chosen(view, s, ahead, intent),
+    ...lives(view, s, ahead),
+    ...dead(view, ahead),
+    ...appears(view),
+  ];
+}
+
+/** The panel that a phone shows beside what gives the attack. */
+export const LIVES = 'lives';
+
+/** Who must fall now, and may live after the attack that is shown. */
+function lives(view: View, s: Army, { shot, sound }: Ahead): Panel[] {
+  if (shot === null || view.help !== 'all') return [];
+  const lines = livesAfter(s, shot, sound === null ? null : numberOf(s, sound.zone)).map(
+    ({ survivor: id, after }): PanelLine => ({
+      text: { id: 'boardview.attack.lives', params: { who: survivor(id), percent: inPercent(after) } },
+      sure: 'open',
+    }),
+  );
+  return lines.length === 0 ? [] : [{ id: LIVES, title: title('lives'), lines }];
 }
 
 /** What the option that is shown would do. */
@@ -50,21 +71,12 @@ function linesOf(view: View, s: Army, { shot, sound }: Ahead, { decision, select
           s,
           sound.wakes.map(({ zone }) => numberOf(s, zone)),
         );
-  if (shot !== null) {
-    const noise = sound === null ? null : numberOf(s, sound.zone);
-    const lives = view.help === 'all' ? livesAfter(s, shot, noise) : [];
+  if (shot !== null)
     return [
       ...attackLines(view, s, shot),
       ...(sound === null ? [] : [{ text: { id: 'boardview.attack.noisy' }, sure: 'certain' as const }]),
       ...wakes,
-      ...lives.map(
-        ({ survivor: id, after }): PanelLine => ({
-          text: { id: 'boardview.attack.lives', params: { who: survivor(id), percent: inPercent(after) } },
-          sure: 'open',
-        }),
-      ),
     ];
-  }
   if (selected === 'objective.hidden') return [...details(view, decision, selected), ...frontLines(view)];
   if (selected === 'search') return [...details(view, decision, selected), ...searchLines(s)];
   return selected === null ? [] : [...details(view, decision, selected), ...wakes];

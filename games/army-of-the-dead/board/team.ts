@@ -125,7 +125,7 @@ function marksOf(view: View, fighter: Fighter): Mark[] {
       name: { id: `token.${colour}` },
     })),
     ...led.map((one) => ({
-      id: `leads.${one.survivor}`,
+      id: `leads.${lettersOf(view).get(one.survivor) ?? ''}.${one.survivor}`,
       name: { id: 'boardview.leads', params: { who: survivor(one.survivor) } },
     })),
   ];

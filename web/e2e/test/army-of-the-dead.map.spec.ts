@@ -126,6 +126,36 @@ test('what is pointed at tells of itself beside it; sight, then who sees', async
   await expect(words).toHaveCount(0);
 });
 
+test('a place that the Mission sheet names is shown on the map, and has the focus', async ({ page }) => {
+  await openLog(page, wide.log);
+  await page.locator('.army-status').click();
+  const sheet = page.getByRole('dialog');
+  const place = sheet.locator('ol').first().getByRole('button').first();
+  const label = (await place.textContent()) ?? '';
+  await place.click();
+  await expect(sheet).toHaveCount(0);
+  const zone = page.locator('[data-thing^="zone:"]:focus');
+  await expect(zone).toHaveAttribute('aria-label', new RegExp(`\\b${label},`));
+  await expect(async () => seen(page, zone)).toPass();
+});
+
+test('who plays whom is pressed on a sheet: each Survivor beside the names of all', async ({ page }) => {
+  const { log } = findPosition('owners', ({ ask }) => ask.id === 'owners', 3, {
+    game,
+    options: { mission: 'dryRun', team: 'random' },
+  });
+  await openLog(page, log);
+  const names = page.locator('.army-owner').first().getByRole('button');
+  await expect(names).toHaveCount(3);
+  const pressed = (): Promise<(string | null)[]> =>
+    names.evaluateAll((all) => all.map((one) => one.getAttribute('aria-pressed')));
+  expect(await pressed()).toEqual(['true', 'false', 'false']);
+  await names.nth(2).click();
+  await expect.poll(pressed).toEqual(['false', 'false', 'true']);
+  await page.getByTestId('confirm').click();
+  await expect(page.locator('.army-owner')).toHaveCount(0);
+});
+
 test.describe('a first table', () => {
   test.use({ newcomer: true });
 

@@ -4,10 +4,12 @@ import { createContext, useContext } from 'react';
 import { SURVIVORS, survivorNumber } from '../../content/survivors.ts';
 import { speciality, survivor } from '../../text/words.ts';
 import { nextDraw } from '../appears.ts';
+import { Sign } from '../art/sign.tsx';
 import { setterOf } from '../danger.ts';
 import { zoneOf } from '../geometry.ts';
 import { lossLines, personalLines, stepLines } from '../goals.ts';
 import { missionIn } from '../mission-in.ts';
+import { lettersOf, signOfSurvivor } from '../pieces.ts';
 import { spawnStates } from '../spawns.ts';
 import { useStage } from '../stage.ts';
 import { pileCounts } from './side.tsx';
@@ -39,6 +41,7 @@ function MissionBody() {
   const setter = setterOf(view);
   const lost = ahead?.forecast?.lost ?? 'no';
   const isSafe = lost === 'no';
+  const letters = lettersOf(view);
   return (
     <div className="army-mission">
       <p>{tell(`mission.${view.mission}.goal`)}</p>
@@ -55,10 +58,11 @@ function MissionBody() {
         <p key={one}>{tell('boardview.mission.can', { speciality: speciality(one), who: peopleWith(one) })}</p>
       ))}
       <TruckLines />
-      <h4>{tell('boardview.mission.personal')}</h4>
+      {view.personal.length > 0 ? <h4>{tell('boardview.mission.personal')}</h4> : null}
       {personalLines(view).map(({ survivor: id, done, count, text, power, found }) => (
         <p key={id}>
-          {done ? '✓ ' : ''}
+          <Sign sign={signOfSurvivor(view, id)} letters={letters.get(id) ?? ''} />
+          <span className="army-said">{say(survivor(id))}.</span> {done ? '✓ ' : ''}
           {say(text)} <b>{count}</b>
           <br />
           <small>

@@ -19,6 +19,7 @@ import { mean, rounded, tail } from '../forecast/numbers.ts';
 import { aaahh, equipmentAhead } from '../forecast/search.ts';
 import { sumsOf, wakingIn } from '../forecast/sleepers.ts';
 import { keepingChance, vaultChance } from '../forecast/vault.ts';
+import { board } from '../index.tsx';
 import { panels } from '../panels.ts';
 import { aim, dice } from '../tray.ts';
 
@@ -141,10 +142,11 @@ describe('an attack', () => {
       params: { mission: 'jackpot', survivor: { id: 'survivor.guzman' } },
     });
     const intent = { decision, selected: 'attack.machineGun.R6:02.spread', plan: [], shares: {} };
-    const [chosen, dead, appears] = panels(view, intent);
-    expect([chosen.id, dead.id, appears.id]).toEqual(['chosen', 'dead', 'appears']);
+    const [chosen, lives, dead, appears] = panels(view, intent);
+    expect([chosen.id, lives.id, dead.id, appears.id]).toEqual(['chosen', board.planPanel, 'dead', 'appears']);
     const ids = chosen.lines.map(({ text }) => text.id.replace('boardview.attack.', ''));
-    expect(ids).toEqual(expect.arrayContaining(['dice.ammo', 'fallen', 'kinds', 'empty', 'spared', 'noisy', 'lives']));
+    expect(ids).toEqual(expect.arrayContaining(['dice.ammo', 'fallen', 'kinds', 'empty', 'spared', 'noisy']));
+    expect(lives.lines.map(({ text }) => text.id)).toEqual(['boardview.attack.lives']);
     expect(chosen.lines[1].bars?.length).toBe(4);
     expect(dead.title.id).toBe('boardview.panel.dead.after');
     expect(dice(view, intent).map(({ ground }) => ground ?? '')).toEqual(['', '', 'army-die-ammo', 'army-die-ammo']);

@@ -6,6 +6,7 @@ export default {
   'boardview.panel.dead': 'If the dead acted now',
   'boardview.panel.dead.after': 'If the dead acted after that',
   'boardview.panel.appears': 'What appears next',
+  'boardview.panel.lives': 'After this',
   'boardview.panel.vault': 'The Vault',
 
   'boardview.ahead.lost.must': 'The game would be lost.',

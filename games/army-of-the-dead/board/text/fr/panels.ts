@@ -6,6 +6,7 @@ export default {
   'boardview.panel.dead': 'Si les morts agissaient maintenant',
   'boardview.panel.dead.after': 'Si les morts agissaient ensuite',
   'boardview.panel.appears': 'Ce qui arrive ensuite',
+  'boardview.panel.lives': 'Ensuite',
   'boardview.panel.vault': 'La Chambre forte',
 
   'boardview.ahead.lost.must': 'La partie serait perdue.',

@@ -6,6 +6,7 @@ export default {
   'boardview.panel.dead': 'Se i morti agissero ora',
   'boardview.panel.dead.after': 'Se i morti agissero dopo',
   'boardview.panel.appears': 'Che cosa comparirà',
+  'boardview.panel.lives': 'Dopo',
   'boardview.panel.vault': 'Il Caveau',
 
   'boardview.ahead.lost.must': 'La partita sarebbe persa.',
