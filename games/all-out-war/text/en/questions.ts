@@ -33,7 +33,7 @@ export default {
   'ask.ignore-critical':
     '{who}, {survivor} is hit by {criticals, plural, one {# critical} other {# criticals}}. Does the helmet take one?',
   'ask.blast-point': '{who}, at which point does {survivor} aim?',
-  'ask.blast-level': '{who}, on which level does {survivor} aim?',
+  'ask.blast-level': '{who}, at which level does {survivor} aim?',
   'ask.blast-drift': '{who}, no critical: where does the blast drift? At most 3 in.',
   'ask.blast-critical': '{who}, whom does the critical strike?',
   'ask.search-counter': '{who}, which counter does {survivor} Search?',
