@@ -1,5 +1,7 @@
+import type { Point } from '@shamble/kernel';
 import { expect, test } from 'vitest';
 import { across, baseAt, contacts, faced, gap, nearest } from '../gap.ts';
+import { hullOf } from '../hull.ts';
 import { within } from '../limits.ts';
 import { coverFrom, sight } from '../sight.ts';
 import { ray, settle, settleNear, sweep } from '../sweep.ts';
@@ -40,6 +42,48 @@ test('AW-GEO13 AW-BLOCK02: a point under a base is hidden; Blocking pieces stop 
   expect(sight(table, a, { x: 7000, y: 10_000 }).clear).toBe(true);
   expect(sight(ground([kiosk('k', 7, 11.25)], [a]), a, { x: 12_000, y: 10_000 }).clear).toBe(false);
   expect(sight(ground([kiosk('k', 7, 11.251)], [a]), a, { x: 12_000, y: 10_000 }).clear).toBe(true);
+});
+
+test('AW-GEO13 AW-GEO14: lines are decided exactly, however near the limit', () => {
+  const roll = dice(6);
+  const counts = { blocked: 0, open: 0, met: 0, missed: 0 };
+  for (let i = 0; i < 3000; i++) {
+    const [ax, ay, bx, by] = [roll(39_001), roll(19_001), roll(39_001), roll(19_001)];
+    const l = Math.hypot(bx - ax, by - ay);
+    if (l < 2000) continue;
+    // A base about tangent to the line, and a car with a corner about on it.
+    const [t, off] = [0.2 + roll(600) / 1000, (roll(2) ? 1 : -1) * (498 + (roll(5) - 2) / 2)];
+    const [x, y] = [ax + t * (bx - ax), ay + t * (by - ay)];
+    const w = {
+      ...walker('w', 0, 0),
+      x: Math.round(x - (off * (by - ay)) / l),
+      y: Math.round(y + (off * (bx - ax)) / l),
+    };
+    const corner = roll(4);
+    const turned = vehicle('v', 0, 0, roll(24)).hull;
+    const [dx, dy] = [Math.round(x) - turned.xs[corner] + roll(3) - 1, Math.round(y) - turned.ys[corner] + roll(3) - 1];
+    const hull = hullOf(turned.xs.map((cx, c): Point => [cx + dx, turned.ys[c] + dy]));
+    const found = sight(
+      ground([{ ...vehicle('v', 0, 0), hull }], [w], 40),
+      { id: 'a', x: ax, y: ay },
+      { x: bx, y: by },
+    );
+    const [lx, ly] = [BigInt(bx - ax), BigInt(by - ay)];
+    const side = (px: number, py: number): bigint => lx * BigInt(py - ay) - ly * BigInt(px - ax);
+    const aside = side(w.x, w.y);
+    const blocked = aside * aside < 498n * 498n * (lx * lx + ly * ly);
+    expect([i, found.blockers.length > 0]).toEqual([i, blocked]);
+    // Both ends lie far from the car here, so the line meets it where its corners are not all on one side.
+    const ends = [
+      hull.xs.some((cx, c) => side(cx, hull.ys[c]) >= 0n),
+      hull.xs.some((cx, c) => side(cx, hull.ys[c]) <= 0n),
+    ];
+    const clear = Math.min(Math.hypot(hull.x - ax, hull.y - ay), Math.hypot(hull.x - bx, hull.y - by)) > 2800;
+    if (clear) expect([i, ids(found.cover)]).toEqual([i, ends.every(Boolean) ? ['v'] : []]);
+    counts[blocked ? 'blocked' : 'open']++;
+    if (clear) counts[ends.every(Boolean) ? 'met' : 'missed']++;
+  }
+  for (const count of Object.values(counts)) expect(count).toBeGreaterThan(200);
 });
 
 test('AW-SHOOT12 AW-KEY22: a piece touching the shooter gives no cover, one holding the point of a template neither', () => {
