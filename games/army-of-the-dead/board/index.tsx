@@ -7,6 +7,7 @@ import { facts, notes } from './facts.ts';
 import { options } from './options.ts';
 import { LIVES, panels } from './panels.ts';
 import { phase, phases, turnOf } from './phases.ts';
+import { requests } from './requests.ts';
 import { seating } from './seating.ts';
 import { MissionFace } from './setup/mission-face.tsx';
 import { MissionAtLength } from './setup/mission-sheet.tsx';
@@ -33,6 +34,7 @@ export const board: GameBoard = {
   faces: { mission: MissionFace },
   sheets: { mission: MissionAtLength },
   seating,
+  requests,
   cards,
   status,
   dice,

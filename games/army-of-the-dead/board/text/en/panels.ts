@@ -68,7 +68,7 @@ export default {
   'boardview.attack.danger.red':
     'If it is red, Zombie cards then bring {later, plural, other {#}} on average, not {now, plural, other {#}}.',
   'boardview.attack.noisy': 'It is noisy.',
-  'boardview.attack.lives': 'Chance that {who} lives through it: 0% now, {percent}% after this.',
+  'boardview.attack.lives': '{who} lives: {percent}% (now 0%).',
 
   'boardview.wakes': '{n, plural, one {# Dormant token wakes} other {# Dormant tokens wake}}. Shamblers:',
   'boardview.wakes.short':
@@ -86,4 +86,6 @@ export default {
   'boardview.slip.round.near': 'Nearest dead: {groups}.',
   'boardview.slip.round.far': '{n, plural, =0 {here} one {# Zone away} other {# Zones away}} ({who})',
   'boardview.slip.round.time': 'Time left: {n, plural, one {# square} other {# squares}}.',
+  'boardview.request.wait': 'Wait where they are',
+  'boardview.request.protect': 'Protect {survivor}',
 };

@@ -68,7 +68,7 @@ export default {
   'boardview.attack.danger.red':
     "S'il est rouge, les cartes Zombie amènent alors en moyenne {later, plural, other {#}} et non {now, plural, other {#}}.",
   'boardview.attack.noisy': 'Fait du bruit.',
-  'boardview.attack.lives': "{who} : chances de s'en sortir : 0 % maintenant, {percent} % ensuite.",
+  'boardview.attack.lives': "{who} s'en sort : {percent} % (0 % sinon).",
 
   'boardview.wakes':
     '{n, plural, one {# jeton Dormants se réveille} other {# jetons Dormants se réveillent}}. Traînards :',
@@ -87,4 +87,6 @@ export default {
   'boardview.slip.round.near': 'Morts les plus proches : {groups}.',
   'boardview.slip.round.far': '{n, plural, =0 {ici} one {à # Zone} other {à # Zones}} ({who})',
   'boardview.slip.round.time': 'Temps restant : {n, plural, one {# case} other {# cases}}.',
+  'boardview.request.wait': 'Rester sur place',
+  'boardview.request.protect': 'Protéger {survivor}',
 };

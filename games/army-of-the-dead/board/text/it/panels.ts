@@ -68,7 +68,7 @@ export default {
   'boardview.attack.danger.red':
     'Se è rosso, le carte Zombi portano poi in media {later, plural, other {#}} e non {now, plural, other {#}}.',
   'boardview.attack.noisy': 'Fa Rumore.',
-  'boardview.attack.lives': 'Probabilità che {who} sopravviva: 0% ora, {percent}% dopo.',
+  'boardview.attack.lives': '{who} sopravvive: {percent}% (ora 0%).',
 
   'boardview.wakes':
     '{n, plural, one {Si sveglia # segnalino Dormienti} other {Si svegliano # segnalini Dormienti}}. Shambler:',
@@ -87,4 +87,6 @@ export default {
   'boardview.slip.round.near': 'I morti più vicini: {groups}.',
   'boardview.slip.round.far': '{n, plural, =0 {qui} one {a # Zona} other {a # Zone}} ({who})',
   'boardview.slip.round.time': 'Tempo rimasto: {n, plural, one {# casella} other {# caselle}}.',
+  'boardview.request.wait': 'Restare dove sono',
+  'boardview.request.protect': 'Proteggere {survivor}',
 };
