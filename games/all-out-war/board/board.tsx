@@ -89,9 +89,10 @@ export function Board(props: BoardProps) {
     smooth: pace !== 'off',
   });
   const seen = useSeen(pane, zoom.now);
-  const hand = useHand({ sheet, plane, planning, exact, nameAt: nameUnder });
-  const cursor = useCursor({ war, planning, acting, say, announce });
   const tape = useTape(war, acting, say, announce);
+  const idle = tape.on || asked?.what === 'sight';
+  const hand = useHand({ sheet, plane, planning, exact, idle, nameAt: nameUnder });
+  const cursor = useCursor({ war, planning, acting, say, announce });
   const order = useOrder(props);
   useWarmUp();
   useSlides(sheet, news, pace, plane.height);
@@ -194,8 +195,10 @@ export function Board(props: BoardProps) {
     if (tool === 'exact') setExact(!exact);
     else if (tool === 'back') planning.back();
     else if (tool === 'order') order();
-    else if (tool === 'tape') tape.toggle();
-    else if (tool === 'ahead') setForesees(!foresees);
+    else if (tool === 'tape') {
+      hand.previews.set(null);
+      tape.toggle();
+    } else if (tool === 'ahead') setForesees(!foresees);
     else if (tool === 'sight')
       setAsked(asked?.what === 'sight' || first === undefined ? null : { of: first, what: 'sight' });
     else if (tool === 'left') cursor.turn(1);

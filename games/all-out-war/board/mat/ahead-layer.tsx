@@ -13,7 +13,7 @@ import type { ShotPlan } from '../forecast/shots.ts';
 import { actionsAfter } from '../forecast/ways.ts';
 import { useStage } from '../stage.ts';
 import { type Choice, choicesOf } from './choices.ts';
-import { Label } from './labels.tsx';
+import { Label, RingLabel } from './labels.tsx';
 import { downTo, inches, type Plane } from './plane.ts';
 import { noiseRing, ringsOf } from './rings.ts';
 import { SightLine } from './sight-line.tsx';
@@ -43,7 +43,7 @@ function shotsAfter(ahead: Ahead | null): readonly ShotPlan[] {
 
 export function AheadLayer({ plane, foresees, recent }: AheadProps) {
   const stage = useStage();
-  const { war, acting, ahead, decision, selected, tell, say } = stage;
+  const { war, acting, ahead, decision, selected, tell } = stage;
   const helps = war.help === 'full' && foresees;
   const heard = helps ? (ahead?.noise?.ghosts ?? NONE) : NONE;
   const after = useReckoned(() => shotsAfter(ahead), [ahead]) ?? NONE;
@@ -101,7 +101,7 @@ export function AheadLayer({ plane, foresees, recent }: AheadProps) {
         {targets.map(({ model }) => (
           <g
             key={nameOf(model)}
-            className="war-m-reticle"
+            className={after.length > 0 ? 'war-m-reticle war-m-reticle-after' : 'war-m-reticle'}
             transform={`translate(${inches(model.x)} ${downTo(plane, model.y)})`}
           >
             <circle r=".66" />
@@ -114,10 +114,8 @@ export function AheadLayer({ plane, foresees, recent }: AheadProps) {
           {i + 1}
         </Label>
       ))}
-      {rings.map(({ id, x, y, radius, label }) => (
-        <Label key={id} plane={plane} x={x} y={Math.min(plane.height - 600, y + radius)} kind="ring">
-          {say(label)}
-        </Label>
+      {rings.map((ring) => (
+        <RingLabel key={ring.id} plane={plane} ring={ring} />
       ))}
       {heard.map(({ walker, to, length, touches }) => (
         <Label key={walker} plane={plane} x={to[0]} y={to[1]} kind={touches.length > 0 ? 'danger' : 'ahead'}>
@@ -137,7 +135,7 @@ export function AheadLayer({ plane, foresees, recent }: AheadProps) {
           {tell('boardview.mat.lunges')}
         </Label>
       ))}
-      {helps
+      {helps && after.length === 0
         ? targets.map(({ model, wounds }) => (
             <Label key={nameOf(model)} plane={plane} x={model.x} y={model.y} kind="chance">
               {tell('boardview.mat.chance', { n: percent(wounds) })}

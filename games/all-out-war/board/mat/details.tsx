@@ -44,8 +44,9 @@ export function detailsOf(stage: Stage, thing: ThingId, measuring = NO_MEASURING
     ...told,
     body: (
       <>
+        <MeasureTools stage={stage} name={name} model={model} measuring={measuring} />
         {told.body}
-        <MeasureTools key={thing} stage={stage} name={name} model={model} measuring={measuring} />
+        <Measures key={thing} stage={stage} name={name} model={model} measuring={measuring} />
       </>
     ),
   };
@@ -58,12 +59,10 @@ interface ToolsProps {
   readonly measuring: Measuring;
 }
 
-/** Reach, sight and danger of anybody on the mat, and the distances from them as a table. */
-function MeasureTools({ stage: { war, acting, say, tell }, name, model, measuring: { ask, can } }: ToolsProps) {
-  const [open, setOpen] = useState(false);
+/** How far it is from whoever acts, and what of it can be shown on the mat. */
+function MeasureTools({ stage: { war, acting, say, tell }, name, model, measuring: { ask } }: ToolsProps) {
   const whats = isWalker(model) ? (['reach', 'sight'] as const) : (['reach', 'sight', 'danger'] as const);
   const away = thingWords(war, isWalker(model) ? `walker:${model.number}` : `survivor:${name}`, acting).at(-1);
-  const reached = useReckoned(() => (isWalker(model) ? [] : reachersOf(war, model)), [war, name]) ?? [];
   return (
     <div className="war-m-measures">
       {acting !== null && acting.id !== name && away ? <p>{say(away)}</p> : null}
@@ -74,7 +73,17 @@ function MeasureTools({ stage: { war, acting, say, tell }, name, model, measurin
           </button>
         ))}
       </div>
-      {isWalker(model) ? null : (
+    </div>
+  );
+}
+
+/** Who could reach somebody, and all distances as a table. */
+function Measures({ stage: { war, say, tell }, name, model, measuring: { can } }: ToolsProps) {
+  const [open, setOpen] = useState(false);
+  const reached = useReckoned(() => (isWalker(model) ? [] : reachersOf(war, model)), [war, name]);
+  return (
+    <div className="war-m-measures">
+      {isWalker(model) || reached === null ? null : (
         <p>
           {reached.length === 0
             ? tell('boardview.reacher.nobody', { who: called(name) })

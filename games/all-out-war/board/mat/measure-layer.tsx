@@ -6,7 +6,7 @@ import { isWalker, type Model, modelNamed, models, nameOf, type Person, type War
 import { inches as told } from '../../text/lengths.ts';
 import { thing } from '../../text/words.ts';
 import { useStage } from '../stage.ts';
-import { Label } from './labels.tsx';
+import { Label, RingLabel } from './labels.tsx';
 import { downTo, inches, type Plane } from './plane.ts';
 import { contactsOf, gaitsOf, movingOf, outlineIn, reachersOf } from './reach.ts';
 import { type Reach, ReachLayer } from './reach-layer.tsx';
@@ -63,7 +63,6 @@ function Sights({ plane, war, from }: SightsProps) {
 }
 
 function About({ plane, war, model }: { readonly plane: Plane; readonly war: War; readonly model: Model }) {
-  const { say } = useStage();
   const rings = ringsAbout(war, model);
   return (
     <>
@@ -79,10 +78,8 @@ function About({ plane, war, model }: { readonly plane: Plane; readonly war: War
           />
         ))}
       </Layer>
-      {rings.map(({ id, x, y, radius, label }) => (
-        <Label key={id} plane={plane} x={x} y={Math.min(plane.height - 600, y + radius)} kind="ring">
-          {say(label)}
-        </Label>
+      {rings.map((ring) => (
+        <RingLabel key={ring.id} plane={plane} ring={ring} />
       ))}
     </>
   );
@@ -114,7 +111,7 @@ function PersonReach({ plane, war, person }: PersonProps) {
     <>
       <ReachLayer plane={plane} reaches={reaches} router={router} contacts={contactsOf(router)} />
       {reaches.map(({ id, label, outline }) => {
-        const at = namedAt(plane, outline, id);
+        const at = namedAt(plane, outline, person);
         return at === null ? null : (
           <Label key={label} plane={plane} x={at[0]} y={at[1]} kind={id}>
             {label}

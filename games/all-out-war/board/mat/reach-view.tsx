@@ -41,6 +41,7 @@ function MoveReach({ plane, asking }: { readonly plane: Plane; readonly asking: 
   const { ways } = asking;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked decides all of it
   const reaches = useMemo(() => reachesOf(stage, ways), [asking]);
+  const { mover } = routerFor(ways[ways.length - 1].place);
   const contacts = useReckoned(() => contactsOf(routerFor(ways[ways.length - 1].place)), [asking]);
   return (
     <>
@@ -50,8 +51,8 @@ function MoveReach({ plane, asking }: { readonly plane: Plane; readonly asking: 
         router={routerFor(ways[ways.length - 1].place)}
         contacts={contacts ?? NONE}
       />
-      {reaches.map(({ id, label, outline }) => {
-        const at = namedAt(plane, outline, id);
+      {(stage.planning.planned === null ? reaches : NONE).map(({ id, label, outline }) => {
+        const at = namedAt(plane, outline, mover);
         return at === null ? null : (
           <Label key={label} plane={plane} x={at[0]} y={at[1]} kind={id}>
             {label}
@@ -64,15 +65,16 @@ function MoveReach({ plane, asking }: { readonly plane: Plane; readonly asking: 
 
 const NONE: readonly never[] = [];
 
-/** Where the name of a reach stands: at the lowest place of a Sneak and the highest of a Run that are well on the table. */
-export function namedAt(
-  { width, height }: Plane,
-  outline: readonly (readonly Point[])[],
-  id: Reach['id'],
-): Point | null {
+/** Where the name of a reach stands: at its place farthest from the nearer edge of the table, well on it. */
+export function namedAt({ width, height }: Plane, outline: readonly (readonly Point[])[], from: At): Point | null {
   const within = outline.flat().filter(([x, y]) => x > 1500 && x < width - 1500 && y > 700 && y < height - 700);
-  const sign = id === 'run' ? -1 : 1;
+  const sign = from.y < height / 2 ? -1 : 1;
   return within.reduce<Point | null>((best, at) => (best === null || sign * at[1] < sign * best[1] ? at : best), null);
+}
+
+interface At {
+  readonly x: number;
+  readonly y: number;
 }
 
 /** A region that is no walk: what lies in it is lit, what is out of it is not. */

@@ -41,7 +41,7 @@ export function Tools({ plane, zoom, exact, tape, sees, foresees }: ToolsProps) 
   const { planned } = planning;
   const turns = planned !== null && planned.way.place.turns > 0;
   return (
-    <div className={`war-m-tools war-m-tools-${corner}`}>
+    <div className={`war-m-tools war-m-tools-${corner}${plane.width > plane.height ? ' war-m-tools-long' : ''}`}>
       {planned ? (
         <Tool thing="tool:back" name={tell('boardview.tool.back')}>
           <Strokes d="M9 6L3.5 12 9 18h11.5V6zM12 9.5l5 5M17 9.5l-5 5" />

@@ -2,6 +2,8 @@ import { type Place, type Point, type Refusal, type Spot, wayAlong } from '@sham
 import { memo } from 'react';
 import { SCENERY } from '../../content/scenery.ts';
 import { rectangle } from '../../geometry/hull.ts';
+import { BASE } from '../../geometry/limits.ts';
+import { distance } from '../../geometry/vector.ts';
 import { game } from '../../rules/game.ts';
 import { SceneryPiece } from '../art/scenery.tsx';
 import { downTo, inches, type Plane } from '../mat/plane.ts';
@@ -35,7 +37,9 @@ interface PlanProps {
 export const PlanDrawing = memo(function PlanDrawing({ plane, place, spot, trouble, faint, loud }: PlanProps) {
   const { line } = lineOf(place, spot);
   const [x, y] = endIn(place, spot);
-  const points = line.map(([px, py]) => `${inches(px)},${downTo(plane, py)}`).join(' ');
+  const points = trimmed(line)
+    .map(([px, py]) => `${inches(px)},${downTo(plane, py)}`)
+    .join(' ');
   const bends = place.path === null ? [] : (spot as readonly Point[]).slice(0, -1);
   const classes = ['war-m-plan', faint ? 'war-m-faint' : '', trouble ? 'war-m-wrong' : ''].filter(Boolean).join(' ');
   const [cx, cy] = [inches(x), downTo(plane, y)];
@@ -75,6 +79,23 @@ export const PlanDrawing = memo(function PlanDrawing({ plane, place, spot, troub
     </g>
   );
 });
+
+/** A line without what lies under the bases at its ends: whoever goes is not painted over. */
+export function trimmed(line: readonly Point[]): readonly Point[] {
+  const [[ax, ay], [bx, by]] = [line[0], line[line.length - 1]];
+  if (distance(ax, ay, bx, by) <= 2 * BASE) return line;
+  return fromEdge([...fromEdge(line)].reverse()).toReversed();
+}
+
+/** A line from the edge of the base on which it begins. */
+function fromEdge(line: readonly Point[]): readonly Point[] {
+  const [[x, y], ...rest] = line;
+  const at = rest.findIndex(([px, py]) => distance(x, y, px, py) > BASE);
+  if (at < 0) return line;
+  const [before, after] = [at === 0 ? line[0] : rest[at - 1], rest[at]];
+  const part = Math.max(0, (BASE - distance(x, y, ...before)) / distance(...before, ...after));
+  return [[before[0] + (after[0] - before[0]) * part, before[1] + (after[1] - before[1]) * part], ...rest.slice(at)];
+}
 
 /** Loudness, as arcs at the left of a base. */
 const wavesAt = (x: number, y: number): string =>

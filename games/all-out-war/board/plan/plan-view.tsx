@@ -2,6 +2,7 @@ import type { Point, Refusal } from '@shamble/kernel';
 import { refusalMessage } from '@shamble/kernel/text';
 import { describe } from '../../text/describe.ts';
 import { length as lengthOf, inches as told } from '../../text/lengths.ts';
+import { lettersOf } from '../letters.ts';
 import { Label } from '../mat/labels.tsx';
 import { cm } from '../mat/measure.ts';
 import { inches, type Plane } from '../mat/plane.ts';
@@ -73,7 +74,7 @@ interface LabelsProps {
 
 /** How long, what is left, what costs more than its length, and the reason at what forbids it. */
 function PlanLabels({ plane, planned, reason, faint }: LabelsProps) {
-  const { tell, say, war, acting } = useStage();
+  const { tell, say, war, acting, compact, planning } = useStage();
   const { way, spot } = planned;
   const { place } = way;
   const [x, y] = endIn(place, spot);
@@ -81,9 +82,15 @@ function PlanLabels({ plane, planned, reason, faint }: LabelsProps) {
   const { length } = lineOf(place, spot);
   const allowance = allowanceIn(place);
   const at = trouble ? (hangsOn(war, trouble) ?? ([x, y] as const)) : null;
+  const mover = place.path === null ? undefined : lettersOf(war).get(planning.asking?.mover ?? '');
   const sneak = isLoud(way) ? sneakOf(war, acting) : null;
   return (
     <>
+      {mover === undefined || trouble ? null : (
+        <Label plane={plane} x={x} y={y} kind="who">
+          {mover}
+        </Label>
+      )}
       {faint
         ? null
         : stopsOf(planned)
@@ -101,7 +108,7 @@ function PlanLabels({ plane, planned, reason, faint }: LabelsProps) {
       {length !== null && length > 0 && length <= allowance + 2 ? (
         <Label plane={plane} x={x} y={y} kind={faint ? 'faint' : 'length'}>
           <b>{tell('boardview.mat.long', { length: lengthOf(length, [allowance]), cm: cm(length) })}</b>
-          {` · ${tell('boardview.mat.left', { n: told(Math.max(0, allowance - length)) })}`}
+          {compact ? null : ` · ${tell('boardview.mat.left', { n: told(Math.max(0, allowance - length)) })}`}
           <Bar length={length} of={allowance} mark={sneak} />
         </Label>
       ) : null}

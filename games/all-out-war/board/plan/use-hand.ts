@@ -24,6 +24,8 @@ export interface HandWishes {
   readonly planning: Planning;
   /** Nothing is snapped, also without Alt. */
   readonly exact: boolean;
+  /** The hand does something else, such as measuring: nothing is planned. */
+  readonly idle: boolean;
   /** What the rules call the thing under the pointer; empty for bare ground. */
   readonly nameAt: (target: EventTarget | null) => string;
 }
@@ -38,7 +40,7 @@ interface Hold {
 }
 
 /** What mouse and finger do on bare ground: point, press, drag the end or a bend, take back. */
-export function useHand({ sheet, plane, planning, exact, nameAt }: HandWishes) {
+export function useHand({ sheet, plane, planning, exact, idle, nameAt }: HandWishes) {
   const [previews] = useState<Previews>(createPreviews);
   const hold = useRef<Hold | null>(null);
   const frame = useRef(0);
@@ -141,7 +143,7 @@ export function useHand({ sheet, plane, planning, exact, nameAt }: HandWishes) {
       held.moved = true;
     }
     if (held === null && event.pointerType === 'touch') return;
-    if (asking !== null) show(event);
+    if (asking !== null && (!idle || held !== null)) show(event);
   };
 
   const onPointerUp = (event: PointerEvent): void => {
@@ -169,6 +171,7 @@ export function useHand({ sheet, plane, planning, exact, nameAt }: HandWishes) {
   const press = (event: MouseEvent): void => {
     const touch = touching.current;
     const pointed = meant(event, touch);
+    cancelAnimationFrame(frame.current);
     previews.set(null);
     if (pointed === null) return;
     const end = endPoint(planned);

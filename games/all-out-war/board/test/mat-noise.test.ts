@@ -1,0 +1,63 @@
+import type { Decision, GameEvent, Match } from '@shamble/kernel';
+import { expect, test } from 'vitest';
+import type { War } from '../../rules/state.ts';
+import { asView } from '../../rules/view.ts';
+import { type MovePlan, moveOf } from '../forecast/ways.ts';
+import { stateFor } from '../seen-state.ts';
+import { playThrough, SETUPS } from './positions.ts';
+
+interface Run {
+  readonly plan: MovePlan;
+  readonly told: readonly GameEvent[];
+}
+
+/** Runs to some named places of a question, each foretold as the board does it, then tried on a copy. */
+function* runsAt(match: Match<War>, decision: Decision): Generator<Run> {
+  if (decision.kind !== 'choose' || decision.ask.id !== 'act' || !decision.options.includes('run')) return;
+  const { seat } = decision;
+  const asked = match.fork();
+  expect(asked.answer(seat, decision.n, 'run')).toBeNull();
+  const where = asked.only;
+  if (where?.kind !== 'place' || where.ask.id !== 'move') return;
+  const s = stateFor(asView(asked.view(seat)));
+  for (const { answer } of where.candidates.filter((_, i) => i % 5 === 1)) {
+    const plan = moveOf(s, { decision: where, selected: null, plan: [], spot: answer });
+    if (plan === null) throw new Error('a Run that nothing is foretold of');
+    const tried = asked.fork();
+    expect(tried.answer(seat, where.n, answer)).toBeNull();
+    yield { plan, told: tried.events.slice(asked.events.length).map(({ event }) => event) };
+  }
+}
+
+test('NOISE is foretold as it comes, in more than 200 Runs: who comes, where it stops, whom it touches', () => {
+  const seen = { runs: 0, heard: 0, touched: 0, open: 0 };
+  for (const setup of SETUPS.slice(0, 5))
+    playThrough(
+      setup,
+      (match, decision) => {
+        for (const { plan, told } of runsAt(match, decision)) {
+          const { ghosts = [], quiet = false } = plan.noise ?? {};
+          // A Leap asks on, Small and Quiet is rolled, and a choice or a die is said to be one.
+          if (plan.leap !== null || quiet || ghosts.some(({ unsure }) => unsure !== null)) {
+            seen.open++;
+            continue;
+          }
+          expect(told.some(({ type, loud }) => type === 'loud' && loud === 'noise')).toBe(true);
+          seen.runs++;
+          const comes = told.filter(({ type, why }) => /^walker-(?:moves|stuck)$/.test(type) && why === 'noise');
+          expect(comes.map(({ walker }) => walker)).toEqual(ghosts.map(({ walker }) => walker));
+          for (const [i, { type, to, touches }] of comes.entries()) {
+            seen.heard++;
+            if (type === 'walker-stuck') continue;
+            expect(to).toEqual(ghosts[i].to);
+            expect(touches).toEqual(ghosts[i].touches);
+            if (ghosts[i].touches.length > 0) seen.touched++;
+          }
+        }
+      },
+      90,
+    );
+  expect(seen.runs, JSON.stringify(seen)).toBeGreaterThan(200);
+  expect(seen.heard).toBeGreaterThan(100);
+  expect(seen.touched).toBeGreaterThan(20);
+});
