@@ -9,6 +9,8 @@ import { distance, FULL } from './vector.ts';
 
 /** Places on a lane count as equal within this turn. */
 const SAME = 1e-9;
+/** Bends of paths count as equal within this. */
+const ALIKE = 0.001;
 const NOBODY = -1;
 const START = -1;
 const UNKNOWN = -2;
@@ -350,9 +352,14 @@ export class Field {
     const most = this.aims[best].length + EPS;
     const near = this.aims.slice(0, this.aimed).filter((one) => one.length <= most);
     for (const one of near) this.resolve(one);
-    return near
-      .filter((one) => one.length <= most && this.clear(one, x, y))
-      .map((one) => pathOf(this.trace(one, x, y).filter((part) => part.length > NOISE)));
+    const found: Path[] = [];
+    for (const one of near) {
+      if (one.length > most || !this.clear(one, x, y)) continue;
+      const path = pathOf(joined(this.trace(one, x, y).filter((part) => part.length > NOISE)));
+      // A last leg along two circles is found from both.
+      if (!found.some((other) => isAlike(other, path))) found.push(path);
+    }
+    return found;
   }
 
   /**
@@ -622,6 +629,28 @@ interface Aim {
 function add(parts: Part[], part: Part): void {
   if (part.length > 0) parts.push(part);
 }
+
+/** Straight pieces that follow one another without a bend are one. */
+function joined(parts: readonly Part[]): Part[] {
+  const list: Part[] = [];
+  for (const part of parts) {
+    const last = list.at(-1);
+    if (last && !last.arc && !part.arc && isStraight(last, part))
+      list[list.length - 1] = line(last.x0, last.y0, part.x1, part.y1);
+    else list.push(part);
+  }
+  return list;
+}
+
+const isStraight = (a: Part, b: Part): boolean => {
+  const [ax, ay, bx, by] = [a.x1 - a.x0, a.y1 - a.y0, b.x1 - b.x0, b.y1 - b.y0];
+  return ax * bx + ay * by > 0 && Math.abs(ax * by - ay * bx) <= NOISE * a.length;
+};
+
+/** Whether two paths have the same bends. */
+const isAlike = (a: Path, b: Path): boolean =>
+  a.parts.length === b.parts.length &&
+  a.parts.every(({ x1, y1 }, i) => distance(x1, y1, b.parts[i].x1, b.parts[i].y1) <= ALIKE);
 
 /** Whether a path comes before another: the first bend in which they differ is compared (AW-GEO23). */
 function isFirst(a: Path, b: Path): boolean {

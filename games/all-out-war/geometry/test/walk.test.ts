@@ -44,6 +44,17 @@ describe('Walkers', () => {
     expect(waysTo(ground([vehicle('v', 10, 10)], [w]), w, { x: 10_000, y: 11_300 })).toEqual([]);
   });
 
+  test('AW-WALK06-R: a way that passes along two corners in one line is one way', () => {
+    const w = walker('w', 10, 8.5);
+    const table = ground([vehicle('v', 10, 10)], [w]);
+    const [way, ...more] = waysTo(table, w, { x: 12_498, y: 14_000 });
+    expect(more).toEqual([]);
+    expect(way.parts.map(({ arc }) => arc !== null)).toEqual([false, true, false]);
+    // From the middle of its end to the middle of the other: two ways, not three.
+    const end = walker('w', 7.5, 10);
+    expect(waysTo(ground([vehicle('v', 10, 10)], [end]), end, { x: 12_500, y: 10_000 })).toHaveLength(2);
+  });
+
   test('AW-TV51 AW-WALK08: they pass through Walkers and stop before those they cannot get past', () => {
     const [w, s] = [walker('1', 2, 10), survivor('s', 16, 10)];
     const table = ground([], [w, walker('2', 5, 10), walker('3', 8.5, 10), s]);
