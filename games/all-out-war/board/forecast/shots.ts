@@ -30,9 +30,26 @@ export interface ShotPlan {
 /** Edge to edge (AW-GEO04). */
 const gapOf = (a: Model, b: Model): number => Math.max(0, Math.round(Math.sqrt(apart2(a, b))) - 1000);
 
-/** How likely it is that so many wounds come: for a Survivor those that kill, for a Walker a critical. */
-const killsOf = (target: Model, { critical, spread }: Odds): number =>
-  isWalker(target) ? critical : spread.reduce((sum, p, n) => (n >= target.health ? sum + p : sum), 0);
+/** How likely it is that so many wounds come: for a Survivor those that kill, for a Walker a critical, lying any (AW-WALK15). */
+const killsOf = (target: Model, { wounds, critical, spread }: Odds): number =>
+  isWalker(target)
+    ? target.prone
+      ? wounds
+      : critical
+    : spread.reduce((sum, p, n) => (n >= target.health ? sum + p : sum), 0);
+
+/** Into a melee half of the shots go at somebody else (AW-SHOOT16); dice fall and ammunition is used either way. */
+export function strayed<T extends ShotAhead>(odds: T): T {
+  if (odds.stray.length === 0) return odds;
+  const half = (p: number): number => p / 2;
+  return {
+    ...odds,
+    wounds: half(odds.wounds),
+    expected: half(odds.expected),
+    critical: half(odds.critical),
+    spread: odds.spread.map((p, n) => (n === 0 ? half(1 + p) : half(p))),
+  };
+}
 
 /** A shot with what is in a hand, `hand-1` or `hand-1.aim`; null where it cannot be. */
 export function shotOf(s: War, person: Person, weapon: string, name: string): ShotPlan | null {
@@ -41,7 +58,7 @@ export function shotOf(s: War, person: Person, weapon: string, name: string): Sh
   const target = modelNamed(s, name);
   if (target === undefined || !isCard(card ?? -1) || has(card, 'blast')) return null;
   const aimed = aim === 'aim';
-  const odds = shotAhead(s, person, card, target, aimed);
+  const odds = strayed(shotAhead(s, person, card, target, aimed));
   const { cover } = lineTo(s, person, target);
   const defense = shotDefense(s, target, cover);
   return {

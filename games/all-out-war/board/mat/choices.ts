@@ -47,9 +47,9 @@ export function choicesOf(war: War, decision: Decision | null, loud: Source | nu
   switch (ask.id) {
     case 'mayhem-next':
     case 'noise-tie':
-      return loud === null ? [] : offered(options, loudAhead(war, 'mayhem', loud));
+      return loud === null ? [] : offered(war, options, loudAhead(war, 'mayhem', loud));
     case 'next-lunge':
-      return offered(options, lungesAhead(war));
+      return offered(war, options, lungesAhead(war));
     case 'walker-nearest':
       return walker === null ? [] : options.flatMap((option) => toward(war, walker, option));
     case 'lunge-at':
@@ -66,10 +66,13 @@ export function choicesOf(war: War, decision: Decision | null, loud: Source | nu
   }
 }
 
-const offered = (options: readonly string[], ghosts: ReturnType<typeof lungesAhead>): Choice[] =>
+/** Whoever cannot get anywhere stays where it is. */
+const offered = (war: War, options: readonly string[], ghosts: ReturnType<typeof lungesAhead>): Choice[] =>
   options.flatMap((option) => {
     const ghost = ghosts.find(({ walker }) => walker === option);
-    return ghost ? [{ option, line: [ghost.from, ...ghost.path] }] : [];
+    if (ghost) return [{ option, line: [ghost.from, ...ghost.path] }];
+    const model = modelNamed(war, option);
+    return model ? [{ option, line: [[model.x, model.y] as const] }] : [];
   });
 
 function toward(war: War, walker: Walker, name: string): Choice[] {
