@@ -5,6 +5,7 @@ import { bordersOf, drawn, type Edge, middle } from '../walls.ts';
 import { Doorway, SlotMachines } from './doors.tsx';
 import { Floorings, paintOf } from './floorings.tsx';
 import { Lift, Statue, Trap } from './places.tsx';
+import { Scenery } from './scenery.tsx';
 
 interface GroundProps {
   readonly plane: Plane;
@@ -29,6 +30,7 @@ export const Ground = memo(function Ground({ plane, room, floor }: GroundProps) 
       <path className="army-kerb" d={drawn(kerbsOf(plane, borders.walls))} />
       <path className="army-line-out" d={drawn(borders.outside)} />
       <path className="army-line-in" d={drawn(borders.inside)} />
+      <Scenery plane={plane} streets={borders.outside} />
       {plan.zones.map(({ id, cell }, n) => {
         if (cell === 'Z') return <Statue key={id} at={corners[n]} />;
         if (cell === 'T') return <Trap key={id} at={corners[n]} />;

@@ -96,7 +96,7 @@ export function shaftOf(from: Point, to: Point): { a: Point; b: Point; middle: P
 
 /** Arrows run above the numbers of the dead; those that go up or down, beside what the forecast sees and people. */
 const RAISED = { level: 36, upright: 18 };
-const ASIDE = 22;
+const ASIDE = 29;
 
 function Fire({ plane, from, to }: { readonly plane: Plane; readonly from: string; readonly to: string }) {
   const line = lineOf(middleOf(plane, from), middleOf(plane, to));
@@ -110,7 +110,7 @@ function Fire({ plane, from, to }: { readonly plane: Plane; readonly from: strin
 }
 
 /** So far from the middles of two Zones the line between them ends: whoever stands there is seen, and all numbers are. */
-const CLEAR = { from: 24, to: 46 };
+const CLEAR = { from: 24, to: 55 };
 
 /** The line of fire; none where the target is beside the attacker. */
 export function lineOf(a: Point, b: Point): string | null {

@@ -110,6 +110,6 @@ test('arrows and their numbers leave the numbers of the dead free, which ever wa
 });
 
 test('the line of fire leaves both ends in sight, and there is none within a Zone', () => {
-  expect(lineOf({ x: 50, y: 150 }, { x: 50, y: 50 })).toBe('M50 126L50 96');
+  expect(lineOf({ x: 50, y: 150 }, { x: 50, y: 50 })).toBe('M50 126L50 105');
   expect(lineOf({ x: 50, y: 50 }, { x: 50, y: 50 })).toBeNull();
 });

@@ -1,0 +1,31 @@
+import { createElement } from 'react';
+import { expect, test } from 'vitest';
+import { MISSIONS } from '../../content/missions.ts';
+import { Scenery } from '../art/scenery.tsx';
+import { planeFor } from '../geometry.ts';
+import { bordersOf } from '../walls.ts';
+import { drawn } from './drawn.ts';
+
+const sceneryOf = (mission: string): string => {
+  const plane = planeFor(mission);
+  return drawn(createElement(Scenery, { plane, streets: bordersOf(plane).outside }));
+};
+
+test('cars and palms stand in streets, one thing in a Zone, and never where a Mission begins or ends', () => {
+  for (const { id, start, exit, truck } of MISSIONS) {
+    const { plan, corners } = planeFor(id);
+    const places = [...sceneryOf(id).matchAll(/transform="translate\(([-\d.]+) ([-\d.]+)\)" class="army-(car|palm)"/g)];
+    expect(places.length).toBeGreaterThan(1);
+    const zones = places.map(([, x, y]) => corners.findIndex((at) => at.x === Number(x) && at.y === Number(y)));
+    expect(new Set(zones).size).toBe(zones.length);
+    for (const n of zones) {
+      expect(plan.zones[n].cell).toBe('s');
+      expect([...start, exit, truck]).not.toContain(plan.zones[n].id);
+    }
+  }
+});
+
+test('a roof has its helipad, where the helicopter leaves', () => {
+  expect(sceneryOf('lastChopper')).toContain('army-helipad');
+  expect(sceneryOf('jackpot')).not.toContain('army-helipad');
+});
