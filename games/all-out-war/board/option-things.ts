@@ -1,10 +1,11 @@
 /** Second lines about scenery, Walkers and places: what a piece is, who is near, how far. */
 import type { Message } from '@shamble/kernel';
+import { INCH } from '../content/lengths.ts';
 import { SCENERY } from '../content/scenery.ts';
 import { baseAt, gap, nearest } from '../geometry/gap.ts';
 import { lungesAhead } from '../rules/forecast.ts';
 import { isWalker, type Model, modelNamed, models, nameOf, playing } from '../rules/state.ts';
-import { inches, length } from '../text/lengths.ts';
+import { length } from '../text/lengths.ts';
 import { thing } from '../text/words.ts';
 import { figures } from './names.ts';
 import { modelIn, say, type Tell } from './option-tell.ts';
@@ -13,7 +14,7 @@ import { modelIn, say, type Tell } from './option-tell.ts';
 export const onPiece: Tell = (_s, id) => {
   const piece = SCENERY.find((one) => one.id === id);
   if (piece === undefined) return [];
-  const [long, short] = piece.size.map((side) => inches(side));
+  const [long, short] = piece.size.map((side) => side / INCH);
   return [
     piece.disc ? say('piece.disc', { long }) : say('piece.size', { long, short }),
     ...(piece.blocking ? [say('piece.blocks')] : []),

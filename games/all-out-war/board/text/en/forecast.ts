@@ -81,7 +81,7 @@ export default {
   'boardview.detail.run': 'up to {far}, NOISE',
   'boardview.detail.best': 'best: {who}, {percent}%',
   'boardview.detail.silent': 'silent',
-  'boardview.detail.hide': 'prone: cannot be shot in cover',
+  'boardview.detail.hide': 'no target in cover',
   'boardview.detail.stand': 'up from the ground',
   'boardview.detail.nerve': '50%: Threat -{n}',
   'boardview.detail.nerve.sure': 'Threat -{n}, no roll',

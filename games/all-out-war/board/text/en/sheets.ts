@@ -74,5 +74,5 @@ export default {
   'boardview.setup.style.homeGround': 'Support fire from friends',
   'boardview.setup.seats.one': '{who} leads one group against the Walkers. Threat rises by 1 every turn.',
   'boardview.setup.seats.two': '{who} lead rival groups, or one group together (see Sides).',
-  'boardview.setup.seats.more': '{who} share one group against the Walkers: choose “together” under Sides.',
+  'boardview.setup.seats.more': '{who} share one group against the Walkers.',
 };

@@ -82,7 +82,7 @@ export default {
   'boardview.detail.run': "jusqu'à {far}, Bruit",
   'boardview.detail.best': 'au mieux : {who}, {percent} %',
   'boardview.detail.silent': 'silencieuse',
-  'boardview.detail.hide': "à terre : à couvert, n'est plus une cible",
+  'boardview.detail.hide': 'plus une cible à couvert',
   'boardview.detail.stand': 'se relève',
   'boardview.detail.nerve': '50 % : Menace -{n}',
   'boardview.detail.nerve.sure': 'Menace -{n}, sans lancer',

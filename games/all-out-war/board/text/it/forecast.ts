@@ -82,7 +82,7 @@ export default {
   'boardview.detail.run': 'fino a {far}, Rumore',
   'boardview.detail.best': 'migliore: {who}, {percent}%',
   'boardview.detail.silent': 'silenziosa',
-  'boardview.detail.hide': 'a terra: in copertura non è un bersaglio',
+  'boardview.detail.hide': 'in Copertura non è un bersaglio',
   'boardview.detail.stand': 'si rialza da terra',
   'boardview.detail.nerve': '50%: Minaccia -{n}',
   'boardview.detail.nerve.sure': 'Minaccia -{n}, senza lancio',

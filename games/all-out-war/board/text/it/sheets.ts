@@ -74,5 +74,5 @@ export default {
   'boardview.setup.style.homeGround': 'Fuoco di supporto',
   'boardview.setup.seats.one': '{who} guida un gruppo contro i Vaganti. La Minaccia sale di 1 ogni turno.',
   'boardview.setup.seats.two': '{who} guidano gruppi rivali, o un gruppo insieme (vedi Schieramenti).',
-  'boardview.setup.seats.more': '{who} si dividono un gruppo contro i Vaganti: scegli «insieme» in Schieramenti.',
+  'boardview.setup.seats.more': '{who} si dividono un gruppo contro i Vaganti.',
 };
