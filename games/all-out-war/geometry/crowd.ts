@@ -1,8 +1,8 @@
 import type { Point } from '@shamble/kernel';
-import { nearest } from './gap.ts';
+import { distinct, nearest } from './gap.ts';
 import { type Figure, type Ground, onTable, WALKERS } from './ground.ts';
 import { distance2 } from './hull.ts';
-import { CONTACT, EPS, onPiece, overlaps, sq, touches } from './limits.ts';
+import { CONTACT, isSame, onPiece, overlaps, rounded, sq, touches } from './limits.ts';
 import { settleNear } from './sweep.ts';
 import { distance, key, squared, turned } from './vector.ts';
 
@@ -41,7 +41,7 @@ export function shuffle(ground: Ground, survivor: Figure, newcomer: Figure, arri
   const place = settleNear(arrival[0], arrival[1], (x, y) => touches(squared(x, y, survivor.x, survivor.y)));
   if (!place) return null;
   const [px, py] = place;
-  const same = around.find(({ figure }) => squared(figure.x, figure.y, px, py) <= sq(EPS))?.figure ?? null;
+  const same = around.find(({ figure }) => isSame(squared(figure.x, figure.y, px, py)))?.figure ?? null;
   const rest = around.filter(({ figure }) => figure !== same);
   const left = [...rest].sort((a, b) => a.at - b.at).map(({ figure }) => figure);
   const right = [...left].reverse();
@@ -89,7 +89,7 @@ function chain(
     const beside: Place[] = [{ x: px, y: py }, ...shifts];
     const [x, y] = [survivor.x + CONTACT * ux, survivor.y + CONTACT * uy];
     const place = settleNear(x, y, (sx, sy) => beside.every((one) => !overlaps(squared(one.x, one.y, sx, sy))));
-    [bx, by] = place ?? [Math.floor(x + 0.5), Math.floor(y + 0.5)];
+    [bx, by] = place ?? [rounded(x), rounded(y)];
     shifts.push({ figure, x: bx, y: by });
   }
   return shifts;
@@ -125,7 +125,8 @@ export function slide(ground: Ground, survivor: Figure, newcomer: Figure, arriva
       if (place) found.push({ x: place[0], y: place[1] });
     }
   }
-  return nearest(found, Math.floor(arrival[0] + 0.5), Math.floor(arrival[1] + 0.5)).map(({ x, y }): Point => [x, y]);
+  const near = nearest(found, rounded(arrival[0]), rounded(arrival[1]));
+  return distinct(near.map(({ x, y }): Point => [x, y]));
 }
 
 /** The two places in contact with both bases, unrounded. */

@@ -1,6 +1,7 @@
+import type { Point } from '@shamble/kernel';
 import type { Figure, Ground, Piece } from './ground.ts';
 import { distance2, type Hull, longSides, meets, touchesSide } from './hull.ts';
-import { BASE, sq, tied, touches, touchesPiece } from './limits.ts';
+import { BASE, isSame, sq, tied, touches, touchesPiece } from './limits.ts';
 import { distance, squared } from './vector.ts';
 
 /** A base, a counter or, with radius 0, a point. */
@@ -70,6 +71,13 @@ export function faced(
         .filter((one) => one.standing && one.side !== side && across(piece.hull, x, y, one.x, one.y))
         .map((figure) => ({ figure, piece })),
     );
+}
+
+/** Places among which somebody can choose: of those within EPS of one another the first. */
+export function distinct(places: readonly Point[]): readonly Point[] {
+  const found: Point[] = [];
+  for (const [x, y] of places) if (!found.some((one) => isSame(squared(one[0], one[1], x, y)))) found.push([x, y]);
+  return found;
 }
 
 /** The nearest of some places: all within EPS of the smallest distance, in the order of the list (AW-GEO15, 23). */

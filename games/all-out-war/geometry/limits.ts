@@ -67,6 +67,9 @@ export function tied(a: number, b: number): boolean {
   return k <= 0 || k * k <= 4 * EPS * EPS * a;
 }
 
+/** Two places so near are one. */
+export const isSame = (d2: number): boolean => d2 <= EPS * EPS;
+
 /** A length that fits an allowance (AW-GEO19). */
 export const fits = (length: number, allowance: number): boolean => length <= atMost(allowance);
 

@@ -1,4 +1,5 @@
 import type { Point } from '@shamble/kernel';
+import { distinct } from './gap.ts';
 import { type Figure, type Ground, onTable } from './ground.ts';
 import { atLeast, CONTACT, OVERLAP2, onPiece, PUSH, rounded, tied, touches } from './limits.ts';
 import { segmentDistance2 } from './sweep.ts';
@@ -27,7 +28,7 @@ export function push(ground: Ground, loser: Figure, winners: readonly Figure[], 
     .filter(([x, y]) => apart(x, y))
     .sort((a, b) => far(loser, a) - far(loser, b) || a[0] - b[0] || a[1] - b[1]);
   const open = candidates.filter(succeeds);
-  if (open.length > 0) return open.filter((one) => tied(far(loser, open[0]), far(loser, one)));
+  if (open.length > 0) return distinct(open.filter((one) => tied(far(loser, open[0]), far(loser, one))));
   if (candidates.length === 0) return [];
   const [cx, cy] = candidates[0];
   const size = Math.sqrt(far(loser, candidates[0]));

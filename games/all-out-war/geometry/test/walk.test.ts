@@ -1,7 +1,7 @@
 import type { Point } from '@shamble/kernel';
 import { describe, expect, test } from 'vitest';
 import { entersAt, paced } from '../area.ts';
-import { shuffle } from '../crowd.ts';
+import { shuffle, slide } from '../crowd.ts';
 import { fleeOn, flight, restOf } from '../flee.ts';
 import type { Figure, Ground } from '../ground.ts';
 import { firstNear } from '../path.ts';
@@ -174,6 +174,13 @@ describe('making room', () => {
     expect(moved.shifts).toEqual([]);
     expect(Math.hypot(moved.x - 11_000, moved.y - 10_000)).toBeGreaterThanOrEqual(998);
   });
+});
+
+test('AW-WALK18: a place beside two bases is one place', () => {
+  const [liam, comes] = [survivor('liam', 10, 10), walker('3', 12, 13)];
+  const table = ground([], [around(0, '1'), around(120, '2'), comes, liam]);
+  const arrival: Point = [10_000 + 1000 * Math.cos(Math.PI / 4), 10_000 + 1000 * Math.sin(Math.PI / 4)];
+  expect(slide(table, liam, comes, arrival)).toEqual([[10_500, 10_866]]);
 });
 
 describe('Kill Zones', () => {
