@@ -10,5 +10,5 @@ export interface Move {
   readonly why: Message | null;
 }
 
-/** Answers the first decision that waits for the seat. */
-export type Bot = (match: Sight, seat: Seat) => Move;
+/** Answers the first decision that waits for the seat, and may heed what people asked of it. */
+export type Bot = (match: Sight, seat: Seat, request?: string | null) => Move;

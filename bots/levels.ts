@@ -11,9 +11,9 @@ const LEVELS: Readonly<Record<string, Level>> = {
     const decision = firstFor(match, seat);
     return { n: decision.n, answer: sample(decision, below, kit.game), why: null };
   },
-  sensible: (kit, below) => (match, seat) => {
+  sensible: (kit, below) => (match, seat, request) => {
     const decision = firstFor(match, seat);
-    return { n: decision.n, ...kit.sensible(match.view(seat), decision, below) };
+    return { n: decision.n, ...kit.sensible(match.view(seat), decision, below, request) };
   },
 };
 

@@ -48,8 +48,8 @@ export interface Advice {
   readonly why: Message;
 }
 
-/** A player that sees only its seat's view. */
-export type Sensible = (view: Json, decision: Decision, below: Below) => Advice;
+/** A player that sees only its seat's view; it may heed what people asked of it, if the game knows such a request. */
+export type Sensible = (view: Json, decision: Decision, below: Below, request?: string | null) => Advice;
 
 /** How positions are written in scenario files. */
 export interface ScenarioWords<S extends State = State> {

@@ -298,6 +298,12 @@ export interface FaceSize {
   readonly beside: number;
 }
 
+/** Something a bot may be asked, such as to wait. */
+export interface BotRequest {
+  readonly id: string;
+  readonly words: Message;
+}
+
 /** Picked ids, or shares by target. */
 export type Beginning = readonly string[] | Readonly<Record<string, number>>;
 
@@ -363,6 +369,8 @@ export interface GameBoard {
   readonly sheets?: Readonly<Record<string, ComponentType<FaceSheetProps>>>;
   /** What the number of seats means, for the people of these names. */
   seating?(names: readonly string[]): Message;
+  /** What people may ask of the bot at a seat: its player is told the id, and may heed it. */
+  requests?(view: Json, seat: Seat): readonly BotRequest[];
   readonly cards?: Cards;
   readonly status?: Status;
   /** What lies in the dice tray; dice of the plan are no longer free. */

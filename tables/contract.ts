@@ -1,4 +1,4 @@
-import type { Answer, Decision, GameEvent, Json, Outcome, Refusal, Seat } from '@shamble/kernel';
+import type { Answer, Decision, GameEvent, Json, Message, Outcome, Refusal, Seat } from '@shamble/kernel';
 
 /** Who sits at a seat. */
 export interface SeatSetup {
@@ -90,6 +90,10 @@ export interface TableUpdate {
   readonly unsaved: 'full' | 'blocked' | null;
   /** Something went wrong with this table and was got over as far as possible. */
   readonly trouble: TableTrouble | null;
+  /** What people asked of the bot at each seat. */
+  readonly requests: readonly (string | null)[];
+  /** What the bot at each seat says its turn is about, where it has nothing to hide. */
+  readonly sayings: readonly (Message | null)[];
 }
 
 /**

@@ -13,6 +13,7 @@ import type { Viewer } from './viewer.ts';
 export const REPEATABLE: ReadonlySet<string> = new Set<keyof TableHandle>([
   'setPacing',
   'setWindows',
+  'request',
   'raiseCurtain',
   'look',
   'hint',
@@ -56,6 +57,17 @@ export class TableHandle {
   setWindows(seat: Seat, windows: Windows | null): Promise<void> {
     return this.serial(async () => {
       if (this.sits(seat)) await this.play.setWindows(seat, windows);
+    });
+  }
+
+  /** Asks something of the bot at a seat, as the game has words for it; null takes it back. */
+  request(seat: Seat, request: string | null): Promise<void> {
+    return this.serial(async () => {
+      const { setup } = this.play;
+      const isBot = setup.seats[seat] !== undefined && !this.play.isPerson(seat);
+      if (!isBot || this.viewer.seating.people.length === 0) return;
+      this.play.talk.ask(seat, request);
+      this.play.tell();
     });
   }
 

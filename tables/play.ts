@@ -14,6 +14,7 @@ import { peopleOf, Seating } from './seating.ts';
 import { type Given, type Taker, takesBack } from './steps.ts';
 import { isHead, NotOwnerError, type StoredTable, type TableHead } from './store.ts';
 import { TableError } from './table-error.ts';
+import { Talk } from './talk.ts';
 import { type Listener, Viewer } from './viewer.ts';
 
 /** What tables are run with. */
@@ -51,6 +52,7 @@ export class Play {
   readonly asking: Asking;
   readonly redoable = new Redo();
   readonly past = new Past();
+  readonly talk = new Talk();
   readonly people: readonly Seat[];
   course: Course;
   tookBack: boolean;
@@ -235,6 +237,7 @@ export class Play {
     this.redoable.takeBack(taken, to, lost);
     for (const one of this.viewers) one.forgetUntold();
     this.past.forget();
+    this.talk.forget();
     this.asking.askAgain(course.pending, to);
     await this.rewound();
   }
@@ -313,9 +316,11 @@ export class Play {
   /** Tells what is now to whoever looks. */
   tell(asked = this.asked): void {
     if (this.closed) return;
-    const { id, setup, course, tookBack, following, trouble, redoable } = this;
+    const { id, setup, course, tookBack, following, trouble, redoable, talk } = this;
     const { unsaved } = this.keeper;
-    const common = { id, setup, tookBack, following, unsaved, trouble };
+    const requests = setup.seats.map((_, seat) => talk.requestOf(seat));
+    const sayings = setup.seats.map((_, seat) => talk.sayingOf(seat));
+    const common = { id, setup, tookBack, following, unsaved, trouble, requests, sayings };
     const redoFor = (seat: Seat, isFree: boolean): number => redoable.countFor(seat, isFree, course.pending);
     for (const viewer of this.viewers) viewer.tell({ course, asked, common, redoFor });
   }
@@ -384,14 +389,24 @@ export class Play {
   }
 
   private ownMove(): Given | null {
-    const { setup, kit, course, asking } = this;
+    const { course, asking } = this;
     const bot = course.pending.find(({ seat }) => !this.isPerson(seat));
-    if (bot) return botGives(setup, kit, course, bot);
+    if (bot) return this.botMove(bot);
     const own = course.pending.find((decision) => !asking.isAsked(decision));
     if (!own) return null;
     const answer = ownAnswer(own);
     for (const viewer of this.viewers) viewer.selfAnswered(own, answer);
     return { n: own.n, seat: own.seat, answer, by: 'table' };
+  }
+
+  private botMove(decision: Decision): Given {
+    const { setup, kit, course, talk } = this;
+    const { seat } = decision;
+    const { given, why } = botGives(setup, kit, course, decision, talk.requestOf(seat));
+    // A reason may speak of what only its seat knows.
+    const turn = why === null || this.hides(seat) ? null : (kit.turnIn?.(course.view(seat)) ?? null);
+    if (why !== null && turn !== null) talk.say(seat, turn, why);
+    return given;
   }
 
   /** Time for what can wait. */

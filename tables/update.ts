@@ -20,11 +20,14 @@ export interface Frame {
   readonly following: boolean;
   readonly unsaved: TableUpdate['unsaved'];
   readonly trouble: TableTrouble | null;
+  readonly requests: TableUpdate['requests'];
+  readonly sayings: TableUpdate['sayings'];
 }
 
 /** The one way out of the room: only what the viewer may know goes into an update. */
 export function updateOf(course: Course, frame: Frame, reader: Reader): TableUpdate {
   const { id, viewer, isFree, curtain, decision, selfAnswered, redo, tookBack, following, unsaved, trouble } = frame;
+  const { requests, sayings } = frame;
   const { seed: _, ...setup } = frame.setup;
   const { seat } = viewer;
   return {
@@ -48,6 +51,8 @@ export function updateOf(course: Course, frame: Frame, reader: Reader): TableUpd
     resumedFrom: course.beginning.resumedFrom?.version ?? null,
     unsaved,
     trouble,
+    requests,
+    sayings,
   };
 }
 

@@ -44,6 +44,8 @@ function updateFor(game: keyof typeof KITS, match: Match, viewer: Seat): string 
     following: false,
     unsaved: null,
     trouble: null,
+    requests: [null, null, null],
+    sayings: [null, null, null],
   };
   return canonical(updateOf(course, frame, course.story.reader()));
 }

@@ -84,9 +84,9 @@ const SPLITS: Readonly<Record<string, Answering<Split>>> = {
 };
 
 /** A sensible player: it weighs what each deed brings and what the dead will do, by what its seat sees. */
-export const sensible: Sensible = (json, decision, below) => {
+export const sensible: Sensible = (json, decision, below, request = null) => {
   const { id } = decision.ask;
-  const mind = mindOf(asView(json));
+  const mind = mindOf(asView(json), decision.seat, request);
   if (decision.kind === 'choose' && CHOICES[id] !== undefined) return CHOICES[id](mind, decision);
   if (decision.kind === 'pick' && PICKS[id] !== undefined) return PICKS[id](mind, decision);
   if (decision.kind === 'split' && SPLITS[id] !== undefined) return SPLITS[id](mind, decision);

@@ -79,7 +79,9 @@ export function leavesLast(s: Army, who: number): boolean {
   });
 }
 
-export function leaveOrStay({ s }: Mind, { params }: Choose): Advice {
+export function leaveOrStay({ s, roles }: Mind, { params }: Choose): Advice {
   const id = (params?.survivor as { id: string } | undefined)?.id.slice('survivor.'.length) ?? '';
-  return mayLeave(s, placeOf(s.team, id)) ? advise('escape', 'escape') : advise('stay', 'stay');
+  const who = placeOf(s.team, id);
+  if (roles[who]?.asked !== undefined) return advise('stay', 'waits');
+  return mayLeave(s, who) ? advise('escape', 'escape') : advise('stay', 'stay');
 }

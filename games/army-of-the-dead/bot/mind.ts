@@ -1,3 +1,4 @@
+import type { Seat } from '@shamble/kernel';
 import { escapeOpen } from '../rules/goals.ts';
 import { dangerLevel, LEVEL_AT, levelOf } from '../rules/level.ts';
 import { objectiveOf } from '../rules/personal.ts';
@@ -7,6 +8,7 @@ import type { View } from '../rules/view.ts';
 import { type Field, fieldOf } from './field.ts';
 import { escapeWorth } from './leaving.ts';
 import { worths } from './lives.ts';
+import { heeded, rolesWhenAsked, worthWhenAsked } from './requests.ts';
 import { type Role, rolesOf } from './roles.ts';
 import { wayTo } from './way.ts';
 import { WEIGHTS } from './weights.ts';
@@ -21,9 +23,10 @@ export interface Mind {
   way(goal: number): readonly number[];
 }
 
-export function mindOf(view: View): Mind {
+export function mindOf(view: View, seat: Seat = 0, request: string | null = null): Mind {
   const s = stateOf(view);
-  const worth = worths(s);
+  const asked = heeded(s, seat, request);
+  const worth = asked === null ? worths(s) : worthWhenAsked(worths(s), asked);
   const field = fieldOf(s);
   let roles: readonly Role[] | null = null;
   const ways = new Map<number, readonly number[]>();
@@ -32,7 +35,7 @@ export function mindOf(view: View): Mind {
     field,
     worth,
     get roles() {
-      roles ??= rolesOf(field, worth);
+      roles ??= asked === null ? rolesOf(field, worth) : rolesWhenAsked(s, rolesOf(field, worth), asked);
       return roles;
     },
     way(goal) {

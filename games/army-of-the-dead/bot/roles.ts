@@ -13,6 +13,8 @@ export interface Role {
   /** Where to go, and what a step nearer is worth. */
   readonly zone: number;
   readonly step: number;
+  /** People asked for it. */
+  readonly asked?: 'wait' | 'protect';
 }
 
 /** Steps that are left to where a task can be done; -1 where there is no way. */

@@ -45,7 +45,8 @@ function deedsOf(mind: Mind, options: readonly string[], who: number, now: Now):
   const idle = stay(actor, field, from, from, NOTHING, -1);
   const waits =
     s.team[who].seat === 'driver' && s.truck?.started === true ? WEIGHTS.step * 1.5 * roadsLeft(s)[from] : 0;
-  deeds.push({ option: options.includes('decline') ? 'decline' : 'end', value: idle.value - waits, why: 'end' });
+  const rests = mind.roles[who].asked === 'wait' ? 'waits' : 'end';
+  deeds.push({ option: options.includes('decline') ? 'decline' : 'end', value: idle.value - waits, why: rests });
   const course = courseOf(actor, field, from, purse);
   if (course.first >= 0) {
     const option = `move.${zoneId(s, course.first)}`;
@@ -108,6 +109,7 @@ function reasonFor({ mind, who }: Actor, { does, end, why }: Course): Pick<Deed,
   const { s, roles } = mind;
   const params = { zone: zoneName(s, end) };
   if (does === 'task') return { why: `go-${why}`, params };
+  if (roles[who].asked === 'protect' && does !== 'fight') return { why: 'go-protect', params };
   if (roles[who].task !== null && does === 'none') return { why: `go-${roles[who].task?.why}`, params };
   return { why: does === 'fight' ? 'go-fight' : does === 'search' ? 'go-search' : 'go-safe', params };
 }

@@ -2,6 +2,8 @@
 export const WEIGHTS = {
   /** A step nearer to what somebody has to do, and to where the others are. */
   step: 1.1,
+  /** How much more what people asked for counts. */
+  asked: 3,
   follow: 0.2,
   /** The same for those who go ahead of somebody with a haul. */
   ahead: 0.8,

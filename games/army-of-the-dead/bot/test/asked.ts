@@ -5,11 +5,11 @@ import { takeAction } from '../../rules/turn.ts';
 import { view } from '../../rules/view.ts';
 import { sensible } from '../index.ts';
 
-/** What the bot does next in the Turn of a position. */
-export function nextDeed(s: Army): Advice {
+/** What the bot does next in the Turn of a position, where people asked nothing of it or something. */
+export function nextDeed(s: Army, request: string | null = null): Advice {
   s.step = 'act';
   const { value } = takeAction(new Table(s, new Chance(s.rng))).next([]);
-  return sensible(view(s, 0), value as Decision, () => 0);
+  return sensible(view(s, 0), value as Decision, () => 0, request);
 }
 
 /** Puts Shamblers out of the box. */

@@ -89,5 +89,7 @@ export default {
   'bot.go-vault-door': 'On the way to the Vault, by {zone}.',
   'bot.go-zeus': 'On the way to Zeus, by {zone}.',
   'bot.go-on': 'On the way ahead, by {zone}.',
+  'bot.go-protect': 'As asked, on the way to protect somebody, by {zone}.',
+  'bot.waits': 'As asked, to stay and keep watch.',
   'bot.go-safe': '{zone} is the safest place in reach.',
 };

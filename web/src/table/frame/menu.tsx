@@ -1,3 +1,5 @@
+import type { Seat } from '@shamble/kernel';
+import type { BotRequest } from '@shamble/parts/board';
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -68,6 +70,41 @@ function Windows() {
   );
 }
 
+/** What people ask of the bots at the table, where the game has something to ask. */
+function Requests() {
+  const { setup, outcome, view } = useNow();
+  const { board } = useTable();
+  if (outcome || !board.requests) return null;
+  const bots = setup.seats.flatMap(({ player }, seat) => (player === 'sensible' ? [seat] : []));
+  return bots.map((seat) => <Request key={seat} seat={seat} offered={board.requests?.(view, seat) ?? []} />);
+}
+
+function Request({ seat, offered }: { readonly seat: Seat; readonly offered: readonly BotRequest[] }) {
+  const { say, desk } = useTable();
+  const asked = useNow().requests[seat];
+  const id = useId();
+  if (offered.length === 0) return null;
+  return (
+    <li className="table-menu-wish">
+      <label htmlFor={id}>{say({ id: 'web.table.request', params: { who: { seat } } })}</label>
+      <select
+        id={id}
+        className="input"
+        data-testid="request"
+        value={offered.some((one) => one.id === asked) ? (asked ?? '') : ''}
+        onChange={({ target }) => desk.request(seat, target.value === '' ? null : target.value)}
+      >
+        <option value="">{say({ id: 'web.table.request.none' })}</option>
+        {offered.map((one) => (
+          <option key={one.id} value={one.id}>
+            {say(one.words)}
+          </option>
+        ))}
+      </select>
+    </li>
+  );
+}
+
 function Items({ close }: { readonly close: () => void }) {
   const { say, ui, desk, kit, layout } = useTable();
   const small = layout === 'phone' || layout === 'side';
@@ -109,6 +146,7 @@ function Items({ close }: { readonly close: () => void }) {
       {item('sliders', 'web.table.menu.settings', () => ui.setState({ window: 'settings' }))}
       {item('keyboard', 'web.table.menu.keys', () => ui.setState({ window: 'keys' }))}
       <Windows />
+      <Requests />
       <li>
         <Link href="/" className="btn table-menu-item">
           <Glyph name="back" />{' '}

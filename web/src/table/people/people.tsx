@@ -34,7 +34,7 @@ interface PersonProps {
 function Card({ person, cards }: PersonProps) {
   const { seat, name } = person;
   const { say, board, desk } = useTable();
-  const { setup, waiting, viewer, outcome } = useNow();
+  const { setup, waiting, viewer, outcome, requests, sayings } = useNow();
   const past = useDesk((state) => state.past);
   const held = useDesk((state) => state.held);
   const shown = useShown();
@@ -51,6 +51,9 @@ function Card({ person, cards }: PersonProps) {
     deciding && say({ id: plays ? 'web.table.people.playing' : 'web.table.people.deciding' }),
     saved && say({ id: 'web.table.people.won' }),
   ];
+  // What was asked of a bot, else what it says it is after.
+  const asked = board.requests?.(view, seat).find(({ id }) => id === requests[seat])?.words;
+  const talk = outcome || past !== null ? null : (asked ?? sayings[seat]);
   return (
     <li className={deciding ? 'table-card table-card-turn' : 'table-card'} data-seat={seat}>
       <div className="table-card-head">
@@ -71,6 +74,11 @@ function Card({ person, cards }: PersonProps) {
           </button>
         )}
       </div>
+      {talk && (
+        <p className="table-card-talk" title={say(talk)}>
+          {say({ id: asked ? 'web.table.people.asked' : 'web.table.people.saying', params: { words: talk } })}
+        </p>
+      )}
       <dl className="table-facts">
         {board.facts(view, seat).map((fact) => (
           <div key={fact.id} className="table-fact" title={say(fact.name)}>

@@ -189,6 +189,11 @@ export class TableDesk {
     void this.attempt(() => this.table.setWindows(seat, windows));
   }
 
+  /** Asks something of the bot at a seat; null takes it back. */
+  request(seat: Seat, request: string | null): void {
+    void this.attempt(() => this.table.request(seat, request));
+  }
+
   /** The first update is taken at once; those that come before it is painted, together after that. */
   private receive(update: TableUpdate): void {
     if (this.unread !== null) {

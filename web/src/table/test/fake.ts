@@ -43,6 +43,8 @@ export const update = (at: number, change: Partial<TableUpdate> = {}): TableUpda
   resumedFrom: null,
   unsaved: null,
   trouble: null,
+  requests: [],
+  sayings: [],
   ...change,
 });
 
@@ -86,6 +88,7 @@ export class FakeTables implements Tables, OpenTable {
   close = async (): Promise<void> => {};
   setPacing = async (): Promise<void> => {};
   setWindows = async (): Promise<void> => {};
+  request = async (): Promise<void> => {};
   raiseCurtain = async (): Promise<void> => {};
   look = async (): Promise<void> => {};
   remove = async (): Promise<void> => {};

@@ -18,8 +18,8 @@ export default {
   'boardview.waits.step': "jusqu'à la fin de l'étape {n}",
   'boardview.waits.floor': "tant qu'aucun Survivant n'est à l'étage {n}",
   'boardview.waits.truck': "jusqu'au démarrage du camion",
-  'boardview.waits.token': "tant que {token} n'est pas pris",
-  'boardview.waits.kill': 'tant que {kind} est debout',
+  'boardview.waits.token': "jusqu'à la prise ({token})",
+  'boardview.waits.kill': "jusqu'à la chute ({kind})",
   'boardview.danger.next': '{level} commence à {n}.',
 
   'boardview.setup.first': 'bonne première Mission',
