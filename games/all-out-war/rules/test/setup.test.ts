@@ -190,6 +190,28 @@ describe('what nobody knows', () => {
     for (const seat of [0, 1]) expect(game.view(other, seat)).toEqual(game.view(state, seat));
   });
 
+  it('AW-HID07: of a group that is ready the rival learns nothing before the own one is, and then nobody takes one back', () => {
+    const match = Match.start(game, 2, { group1: 'own', group2: 'own' }, 'hidden groups');
+    const known = (seat: number): string =>
+      JSON.stringify([match.view(seat), match.eventsFor(seat), match.pendingFor(seat), match.undoable(seat)]);
+    const before = [1, -1].map(known);
+    const give = (seat: number, list: readonly string[]): void =>
+      expect(match.answer(seat, match.pendingFor(seat)[0].n, list)).toBeNull();
+    give(0, ['carl', 'tireIron', 'ellis']);
+    expect([1, -1].map(known)).toEqual(before);
+    expect(match.imagine(1, 'another').pendingFor(0)).toHaveLength(1);
+    expect(match.retract(0)).toBe(true);
+    give(0, ['derek', 'magnum']);
+    expect([1, -1].map(known)).toEqual(before);
+    give(1, ['lou', 'machete']);
+    expect(known(0)).toContain('lou');
+    expect(known(1)).toContain('derek');
+    for (const seat of [0, 1]) {
+      expect(match.retract(seat)).toBe(false);
+      expect(match.undoable(seat)).toEqual({ locked: 'other-seat' });
+    }
+  });
+
   it('AW-HID05 AW-SOLO10: two cards looked at are seen by their player alone; who plays together hides nothing', () => {
     const position = { people: { june: { at: [10, 10] } }, counters: { a: [10, 11] }, supply: ['alarm', 'hatchet'] };
     const cards = ['alarm', 'hatchet'].map((id) => SUPPLY.findIndex((card) => card.id === id));
