@@ -94,7 +94,7 @@ function* swaps(g: G, who: number, other: number): Rules<boolean> {
 }
 
 /** Street Zones beside the Truck, along lines (AD-TRUCK07). */
-const roads = (s: Army, zone: number): number[] => groundNow(s).next[zone].filter((next) => isStreet(s, next));
+export const roads = (s: Army, zone: number): number[] => groundNow(s).next[zone].filter((next) => isStreet(s, next));
 
 export const driveVerb: Verb = {
   options(s) {

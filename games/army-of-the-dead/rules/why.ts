@@ -13,6 +13,7 @@ import { no } from './refusal.ts';
 import { cardsLeft, maySearchAgain } from './search.ts';
 import { meleeInHand, removalCost } from './sleepers.ts';
 import { type Army, actor, hasDormants, missionOf, nowOf, zombiesIn } from './state.ts';
+import { roads } from './truck.ts';
 import { whyNoAttack, whyNoBurst, whyNotLaid } from './why-attack.ts';
 
 const zoneParam = (id: string) => ({ zone: placeNamed(id) });
@@ -107,7 +108,8 @@ function whyNoMission(s: Army, who: number, what: string): Refusal | null {
       return no('only', 'AD-SPEC04', { speciality: { id: 'speciality.mechanic' } });
     const after = missionOf(s).repairs?.find((one) => one.afterRed !== undefined)?.afterRed ?? 0;
     if (s.red < after) return no('red-first', 'AD-MISS06-R', { n: after });
-    return mendable(s, who).length === 0 ? no('no-lift', 'AD-ELEV05-R') : null;
+    if (mendable(s, who).length === 0) return no('no-lift', 'AD-ELEV05-R');
+    return short(1, budget(s, { type: 'objective' }));
   }
   if (what === 'start' && !hasSpeciality(fighter, 'pilot'))
     return no('only', 'AD-SPEC04', { speciality: { id: 'speciality.pilot' } });
@@ -135,14 +137,15 @@ function whyNoEntry(s: Army, who: number): Refusal | null {
   if (s.truck === null) return null;
   if (s.team[who].zone !== s.truck.zone) return no('no-truck', 'AD-TRUCK01');
   if (zombiesIn(s, s.truck.zone) > 0) return no('truck-zombies', 'AD-TRUCK04');
-  return no('no-seat', 'AD-TRUCK04');
+  return inTruck(s, who) ?? short(1, budget(s, { type: 'truck' })) ?? no('no-seat', 'AD-TRUCK04');
 }
 
 function whyNoDrive(s: Army, who: number, id: string): Refusal | null {
   if (s.truck === null) return null;
   if (s.team[who].seat !== 'driver') return no('not-driver', 'AD-TRUCK07');
   if (!s.truck.started) return no('not-started', 'AD-OBJ05-R');
-  return no('no-road', 'AD-TRUCK07', zoneParam(id));
+  if (!roads(s, s.truck.zone).includes(zoneNumber(s, id))) return no('no-road', 'AD-TRUCK07', zoneParam(id));
+  return short(1, budget(s, { type: 'truck' }));
 }
 
 function whyNoTrade(s: Army, who: number, whom: string): Refusal | null {

@@ -196,6 +196,13 @@ const CASES: readonly Case[] = [
   ['mission.repair', 'only', 'AD-SPEC04', alone({ zone: 'R5:22' }, { red: 3 }), 'outOfOrder'],
   ['mission.repair', 'red-first', 'AD-MISS06-R', { team: { cruz: { zone: 'R5:22' } }, red: 2 }, 'outOfOrder'],
   ['mission.repair', 'no-lift', 'AD-ELEV05-R', { team: { cruz: { zone: 'R5:21' } }, red: 3 }, 'outOfOrder'],
+  [
+    'mission.repair',
+    'actions-short',
+    'AD-ACT02',
+    { team: { cruz: { zone: 'R5:22' } }, red: 3, now: { actions: 0 } },
+    'outOfOrder',
+  ],
   ['dormants.machete.1', 'no-sleepers', 'AD-RDORM01', armed(['machete'])],
   ['dormants.revolver.1', 'no-melee', 'AD-RDORM01', armed(['revolver'], { dormants: { 'V7:21': [1] } })],
   [
@@ -220,6 +227,15 @@ const CASES: readonly Case[] = [
   ['drive.R3:21', 'not-driver', 'AD-TRUCK07', alone({ seat: 'gunner' }, { truck: { started: true } }), 'tacoRun'],
   ['drive.R3:21', 'not-started', 'AD-OBJ05-R', alone({ seat: 'driver' }), 'tacoRun'],
   ['drive.R3:10', 'no-road', 'AD-TRUCK07', alone({ seat: 'driver' }, { truck: { started: true } }), 'tacoRun'],
+  ['enter.driver', 'actions-short', 'AD-ACT02', alone({ zone: 'R3:20' }, { now: { actions: 0 } }), 'tacoRun'],
+  ['enter.driver', 'in-truck', 'AD-TRUCK14-R', alone({ seat: 'gunner' }), 'tacoRun'],
+  [
+    'drive.R3:21',
+    'actions-short',
+    'AD-ACT02',
+    alone({ seat: 'driver' }, { truck: { started: true }, now: { actions: 0 } }),
+    'tacoRun',
+  ],
   ['gun.R3:21.spread', 'not-gunner', 'AD-TRUCK13', alone({ seat: 'driver' }, shamblers('R3:21')), 'tacoRun'],
   [
     'attack.revolver.R3:21.spread',
