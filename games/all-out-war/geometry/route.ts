@@ -60,7 +60,8 @@ export class Router {
   /** The standing enemies whose zones do not count for a path that ends there (AW-MOVE04, 11). */
   excepted(x: number, y: number): readonly Figure[] {
     const engaged = contacts(this.enemies, x, y);
-    if (!this.solid.some((piece) => piece.defensible)) return engaged;
+    // Nobody prone is across from anybody (AW-BARR02).
+    if (!this.mover.standing || !this.solid.some((piece) => piece.defensible)) return engaged;
     const facing = faced(this.ground, this.mover.side, x, y).map(({ figure }) => figure);
     if (facing.length === 0) return engaged;
     return this.enemies.filter((one) => engaged.includes(one) || facing.includes(one));

@@ -59,6 +59,8 @@ test('AW-TV89: stepping up to a barricade faces the enemy behind it', () => {
   const all = [walker('w', 10, 10.75), survivor('s', 10, 6)];
   expect(route([barricade('b', 10, 10)], all, 4, [10, 9.25])).toMatchObject({ faces: [{ id: 'w' }], engages: [] });
   expect(route([barricade('b', 10, 10)], all, 4, [10, 8.9])).toBe('too-near w');
+  const prone = [walker('w', 10, 10.75), survivor('s', 10, 6, false)];
+  expect(route([barricade('b', 10, 10)], prone, 4, [10, 9.25])).toBe('too-near w');
 });
 
 test('AW-TV83 AW-TV95: inside a zone one never comes nearer', () => {
