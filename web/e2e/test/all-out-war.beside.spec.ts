@@ -1,7 +1,8 @@
-import { toAction } from './all-out-war-mat.ts';
-import { choose, read } from './driver.ts';
+import { at, toAction } from './all-out-war-mat.ts';
+import { choose, read, settled } from './driver.ts';
 import { expect, isPhone, test } from './house.ts';
-import { openPart, startTable } from './tables.ts';
+import { findPosition } from './positions.ts';
+import { openLog, openPart, startTable } from './tables.ts';
 
 test('a group is filled, changed and given; every reason against it is named with its rule', async ({ page }) => {
   const before = await startTable(page, { game: 'all-out-war', seed: 'roster', options: { group1: 'own' } });
@@ -63,4 +64,57 @@ test('rows of the crew say the state first; the Threat line and the forecasts ar
       }).length,
   );
   expect(small).toBe(0);
+});
+
+test('the roster says in words what people and cards can do', async ({ page }) => {
+  await startTable(page, { game: 'all-out-war', seed: 'words', options: { group1: 'own' } });
+  const sheet = page.locator('.war-roster');
+  await expect(sheet.locator('[data-entry="tess"]')).toContainText('Light Feet: ');
+  await sheet.locator('[data-entry="tess"]').click();
+  await sheet.getByRole('button', { name: 'Equipment' }).click();
+  const knife = sheet.locator('[data-entry="item:huntingKnife"]');
+  const short = await knife.innerText();
+  await sheet.getByRole('button', { name: 'What it does: Hunting Knife' }).click();
+  await expect(knife).toContainText('After a melee won with it');
+  expect((await knife.innerText()).length).toBeGreaterThan(short.length);
+  await knife.click();
+  if (isPhone(page)) await sheet.getByRole('tab', { name: /^Group/ }).click();
+  await expect(sheet.locator('.war-roster-member')).toContainText('hands 1 of 2');
+});
+
+test('scenery is chosen from a catalogue that is drawn to one scale', async ({ page }) => {
+  const before = await startTable(page, {
+    game: 'all-out-war',
+    seed: 'pieces',
+    options: { setup: 'hand', scenery: 'catalogue' },
+  });
+  const truck = page.locator('.war-pick [data-thing="option:truck"]');
+  await expect(truck).toContainText('6 by 2.5 in · blocks sight');
+  const wide = async (id: string): Promise<number> =>
+    (await page.locator(`.war-pick [data-thing="option:${id}"] svg`).boundingBox())?.width ?? 0;
+  expect((await wide('truck')) / (await wide('motorbike'))).toBeCloseTo(6.5 / 2.5, 1);
+  await truck.click();
+  if ((await at(page)) === before.at) {
+    await expect(truck).toHaveAttribute('aria-pressed', 'true');
+    await page.getByTestId('confirm').click();
+  }
+  expect((await settled(page, before.at)).options.length).toBeGreaterThan(0);
+  await openPart(page, 'log');
+  await expect(page.locator('body')).toContainText(/takes a piece: Truck/);
+});
+
+const melee = findPosition('a melee to be decided on', ({ ask, seat }) => ask.id === 'stance' && seat === 0, 2, {
+  game: 'all-out-war',
+  options: {},
+});
+
+test('the Melee phase says which fight it is and at which step, on every screen', async ({ page }) => {
+  await openLog(page, melee.log);
+  const line = page.locator('.war-status');
+  await expect(line).toContainText(/Melee \d of \d/);
+  if (isPhone(page)) await expect(line.locator('.war-status-melee')).toContainText('Attack or Defend');
+  else await expect(line.locator('.war-melee-now')).toHaveText('Attack or Defend');
+  const [outer, screen] = [await line.boundingBox(), page.viewportSize()];
+  expect((outer?.x ?? 0) + (outer?.width ?? 0)).toBeLessThanOrEqual((screen?.width ?? 0) + 1);
+  for (const part of await line.locator('.war-held').all()) await expect(part).toBeInViewport({ ratio: 1 });
 });
