@@ -1,5 +1,5 @@
 /** Shoot (3.15, AW-CRIT, AW-KEY02 to AW-KEY24): weapon, target, dice, wounds, ammunition, loudness. */
-import type { Params, Rules } from '@shamble/kernel';
+import type { Rules } from '@shamble/kernel';
 import { CLOSE } from '../content/lengths.ts';
 import { inKillZone as underTemplate } from '../geometry/limits.ts';
 import { choose, chooseOf, offer } from './ask.ts';
@@ -36,10 +36,9 @@ import {
   type Person,
   rivalOf,
   seatOf,
-  survivorOf,
   type War,
 } from './state.ts';
-import { cardsOf } from './words.ts';
+import { cardsOf, named } from './words.ts';
 
 const WEAPON = { id: 'shoot-weapon', rules: ['AW-SHOOT02', 'AW-KEY09'] };
 const TARGET = { id: 'shoot-target', rules: ['AW-SHOOT01', 'AW-SHOOT11'] };
@@ -93,7 +92,7 @@ export const mayShoot = (s: War, person: Person): boolean =>
 export function* shoot(g: G, person: Person): Rules {
   const s = g.state;
   const answer = yield* choose(g, person.owner, WEAPON, weaponOptions(s, person), {
-    survivor: params(person),
+    survivor: named(person),
     ...cardsOf(person),
   });
   const [name, aim] = answer.split('.');
@@ -106,9 +105,6 @@ export function* shoot(g: G, person: Person): Rules {
   else yield* volley(g, person, slot, aimed);
   if (loud !== null) yield* makeLoud(g, loud, source, person);
 }
-
-const params = (model: Model): Params[string] =>
-  isWalker(model) ? { id: 'walker', params: { number: model.number } } : { id: `survivor.${survivorOf(model).id}` };
 
 /** How many shots an Action with it may have: Multiple Shots, and one more for Assault (AW-KEY05, AW-KEY19, AW-KEY24). */
 const shotsOf = (card: number): number => itemOf(card).shots + (has(card, 'assault') ? 1 : 0);
@@ -130,7 +126,7 @@ function* volley(g: G, person: Person, slot: number, aimed: boolean): Rules {
     );
     const target: Model | null =
       last === null
-        ? yield* chooseOf(g, person.owner, TARGET, choices, nameOf, { survivor: params(person), weapon })
+        ? yield* chooseOf(g, person.owner, TARGET, choices, nameOf, { survivor: named(person), weapon })
         : yield* another(g, person, choices, weapon);
     if (target === null) return;
     if (!isWithin(person, target, CLOSE)) far++;
@@ -149,7 +145,7 @@ const isBeside = (last: { readonly x: number; readonly y: number; readonly level
 /** A further shot, or none (D14). */
 function* another(g: G, person: Person, choices: readonly Model[], weapon: string): Rules<Model | null> {
   const answer = yield* offer(g, person.owner, NEXT, choices.map(nameOf), 'stop', {
-    survivor: params(person),
+    survivor: named(person),
     weapon,
   });
   return answer === null ? null : (modelNamed(g.state, answer) ?? null);
@@ -166,7 +162,7 @@ function* fire(g: G, person: Person, slot: number, chosen: Model, aimed: boolean
     const others = models(s).filter((model) => model !== chosen && model !== person && inContact(model, chosen));
     if (!badge && others.length > 0)
       target = yield* chooseOf(g, seatOf(s, rivalOf(s, person.side)), STRAY, others, nameOf, {
-        target: params(chosen),
+        target: named(chosen),
       });
   }
   yield* shotAt(g, person, slot, target, { aimed, inMelee: false, line: lineTo(s, person, target) });
@@ -237,7 +233,7 @@ function* pierce(g: G, card: number, target: Model, pool: Die[]): Rules<Die[]> {
     ? weakest(pool)
     : pool.indexOf(
         yield* chooseOf(g, target.owner, PIERCED, alike, (die) => `${pool.indexOf(die) + 1}.${die.colour}.${die.why}`, {
-          survivor: params(target),
+          survivor: named(target),
         }),
       );
   g.emit({ type: 'pierced', model: nameOf(target), colour: pool[dropped].colour, rules: ['AW-KEY13', 'AW-KEY13-R'] });
@@ -260,7 +256,7 @@ export function* rollsAgain(
   for (const right of [...rights, ...(scoped ? [{ of: person, id: 'scope', value: { once: false } }] : [])]) {
     const ids = attack.flatMap((die, i) => (die.again ? [] : [`${i + 1}.${die.colour}.${labelOf(die)}`]));
     const answer = yield* offer(g, person.owner, AGAIN, ids, 'keep', {
-      survivor: params(person),
+      survivor: named(person),
       by: { id: `by.${right.id}` },
       rolled: successes(attack),
       ...(against === null ? {} : { against }),
@@ -308,7 +304,7 @@ export function* strike(g: G, person: Person, target: Model, ahead: number, roll
 export function* ignored(g: G, target: Model, rolled: number): Rules<number> {
   if (isWalker(target) || rolled === 0) return rolled;
   for (const { id } of moment(g.state, target, 'ignoresCritical')) {
-    const answer = yield* offer(g, target.owner, HELMET, [id], 'keep', { survivor: params(target), criticals: rolled });
+    const answer = yield* offer(g, target.owner, HELMET, [id], 'keep', { survivor: named(target), criticals: rolled });
     if (answer === null) continue;
     target.used.push(id);
     g.emit({ type: 'critical-ignored', survivor: target.id, item: id, rules: ['AW-CONT03'] });
@@ -337,7 +333,7 @@ export function* afterShot(g: G, person: Person, slot: number, critical: boolean
     g.emit({ type: 'ammo-check', survivor: person.id, item: id, badge, rules: ['AW-CRIT05', 'AW-CRIT05-R'] });
     if (!badge && (has(card, 'reliable') || moment(s, person, 'reliable').length > 0)) {
       const answer = yield* offer(g, person.owner, AMMO, ['again'], 'keep', {
-        survivor: params(person),
+        survivor: named(person),
         item: { id: `item.${id}` },
       });
       if (answer !== null) {
