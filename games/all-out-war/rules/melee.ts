@@ -303,7 +303,7 @@ function* afterwards(g: G, winner: Result, loser: Result, guarded: Guarded | nul
     everybody(winner.camp),
     left.filter(({ prone }) => !prone),
   );
-  for (const wound of hurt.filter((one) => !isFatal(one))) applyWound(g, wound, winner);
+  for (const wound of hurt.filter((one) => !isFatal(one))) applyWound(g, wound);
   if (won) yield* keywordsOfWinner(g, seat, winner, left, hurt);
   return afterUse(g, used);
 }
@@ -428,13 +428,13 @@ function applyFatal(g: G, { model, wounds, critical }: Wound): void {
 }
 
 /** Prone, Health, bite, after the push (AW-MELEE26, AW-BITE01, AW-BITE06). */
-function applyWound(g: G, { model, wounds, critical, bites }: Wound, winner: Result): void {
+function applyWound(g: G, { model, wounds, critical, bites }: Wound): void {
   if (isWalker(model)) {
     layDown(g, model, ['AW-MELEE26']);
     return;
   }
   woundPerson(g, model, wounds, critical, ['AW-MELEE23', 'AW-WOUND02', ...(critical ? ['AW-MELEE24'] : [])]);
-  if (bites && isPlaying(model) && winner.camp.walkers.length > 0) bite(g, model);
+  if (bites && isPlaying(model)) bite(g, model);
 }
 
 /** A bite; a Welding Mask may hold it off (AW-BITE01, AW-BITE03, 8.3). */

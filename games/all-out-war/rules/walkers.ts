@@ -238,9 +238,8 @@ function throughAreas(g: G, walker: Walker, path: Path): number {
 function heldOff(g: G, walker: Walker, walk: Walk, ground: Ground, exposed: Exposed): [number, number] | null {
   const s = g.state;
   for (const person of playing(s)) {
-    if (person.level !== walker.level || inContact(walker, person)) continue;
-    if (!touches(apart2(walk, person)) || exposed.includes(person)) continue;
-    if (!isMasked(g, person, walker)) continue;
+    if (person.level !== walker.level || !touches(apart2(walk, person))) continue;
+    if (exposed.includes(person) || !isMasked(g, person, walker)) continue;
     const at = entryBefore(walk.path, walk.length, person.x, person.y, CONTACT + ENEMY_ZONE);
     if (at <= 0) return [walker.x, walker.y];
     const others = ground.figures.filter(({ id }) => id !== nameOf(walker));

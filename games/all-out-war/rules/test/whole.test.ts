@@ -12,6 +12,7 @@ import { describe, expect, it } from 'vitest';
 import { game } from '../game.ts';
 import { touchesCounter } from '../search.ts';
 import { ofSide, type Side, type War } from '../state.ts';
+import { startAt } from './starting.ts';
 
 /** What a side is after: counters, the rivals, or nothing at all. */
 type Aim = 'gather' | 'fight' | 'wait';
@@ -130,6 +131,20 @@ const GAMES: readonly (readonly [string, number, Record<string, string | boolean
 ];
 
 const MOST_GAMES = 40;
+
+describe('a turn ends', () => {
+  it('AW-END08: and nothing that held for it outlasts it', () => {
+    const tired = { activated: true, locked: true, attacked: true, shot: true, berserk: true, calm: true };
+    const { state } = startAt({
+      step: 'end',
+      frenzy: 2,
+      people: { rickLeader: { at: [10, 10], ...tired, used: ['steadyHand'] }, derek: { at: [1, 1], side: 2 } },
+    });
+    expect(state).toMatchObject({ turn: 3, initiative: 1, frenzy: 0 });
+    const rested = Object.fromEntries(Object.keys(tired).map((key) => [key, false]));
+    expect(state.people[0]).toMatchObject({ ...rested, used: [] });
+  });
+});
 
 describe('whole games', () => {
   it.each(GAMES)('AW-END07 AW-SCEN18: %s', { timeout: 120_000 }, (name, seats, options, aims, ending) => {
