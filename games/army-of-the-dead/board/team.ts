@@ -109,8 +109,8 @@ function marksOf(view: View, fighter: Fighter): Mark[] {
   const led = view.companions.filter((one) => one.leader === id && one.status === 'playing');
   return [
     { id: 'speciality', icon: SPECIALITY_ICONS[special], name: speciality(special) },
-    ...(goal ? [goalMark(goal)] : []),
     ...(status === 'playing' ? [] : [{ id: status, name: { id: `boardview.status.${status}` } }]),
+    ...(goal ? [goalMark(goal)] : []),
     ...(seat === null ? [] : [{ id: 'seat', icon: SIGN_ICONS.truck, name: { id: `seat.${seat}` } }]),
     ...(dead > 0 && seat === null && !fighter.skills.includes('slippery')
       ? [{ id: `pinned.${dead + 1}`, name: { id: 'boardview.pinned', params: { n: dead + 1 } } }]
