@@ -1,6 +1,6 @@
-import { type GameEvent, Match } from '@shamble/kernel';
+import { type GameEvent, Match, type Ruled, SPECTATOR } from '@shamble/kernel';
 
-/** An event and the turn in which it happened. */
+/** An event and the round or turn in which it happened, as the game counts them for headings. */
 export interface Dated {
   readonly event: GameEvent;
   readonly turn: number;
@@ -8,13 +8,13 @@ export interface Dated {
 }
 
 /** All events of a match with their turns: the match is played once more, from its start. */
-export function datedEvents(past: Match): Dated[] {
+export function datedEvents(past: Match, { round }: Pick<Ruled, 'round'>): Dated[] {
   const events: Dated[] = [];
   const { game, config, seed, startState } = past;
   const marked: typeof game = {
     ...game,
     *play(table) {
-      table.sink = (event, only) => events.push({ event, only, turn: game.turns(table.state) });
+      table.sink = (event, only) => events.push({ event, only, turn: round(game.view(table.state, SPECTATOR)) });
       yield* game.play(table);
     },
   };

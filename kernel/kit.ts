@@ -68,6 +68,8 @@ export type Draw = (view: Json, say: Say, width: number) => string[];
 /** The terminal's half of a game: its drawing, and the words only the drawing says. */
 export interface Terminal {
   readonly draw: Draw;
+  /** So many of the game's lengths make one of those people type, such as thousandths an inch; `terminal.unit` says which. */
+  readonly unit?: number;
   readonly text: (lang: Lang) => Promise<Messages>;
 }
 

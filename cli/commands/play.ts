@@ -153,7 +153,7 @@ async function sitDown(
   const { entry, kit, args } = order;
   const { seats } = start;
   const { config, seed } = 'match' in start ? start.match : start;
-  const { draw, text } = await entry.terminal();
+  const { draw, text, unit } = await entry.terminal();
   const nameOf = (seat: number) => desk.say(seats[seat] === HUMAN ? 'cli.name.human' : 'cli.name.bot', { n: seat + 1 });
   const voice = await voiceOf(kit, desk.lang, nameOf, await text(desk.lang));
   const book = rulebook((await kit.text(desk.lang)).rulebook, desk.lang);
@@ -171,7 +171,7 @@ async function sitDown(
 
   const pacing = { windows: passWindows ? 'hold' : 'always', hold: null, auto: true } as const;
   const session = new Session(
-    { kit, draw, play: table, voice, book, pacing, isResumed, save: keep.save },
+    { kit, draw, unit, play: table, voice, book, pacing, isResumed, save: keep.save },
     desk,
     keyboard,
   );

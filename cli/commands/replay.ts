@@ -45,7 +45,7 @@ async function tell(log: LogFile, desk: Desk): Promise<void> {
   desk.out([setUpLine(kit.game.options, config.options), setUp].filter(Boolean).join(', '));
   if (match.resumedFrom) desk.out(desk.say('cli.replay.resumed', { version: match.resumedFrom.version }));
   let shown = 0;
-  for (const { event, turn, only } of datedEvents(match)) {
+  for (const { event, turn, only } of datedEvents(match, kit)) {
     const message = only === null ? kit.describe.event(event) : null;
     if (!message) continue;
     if (turn > shown) desk.out(`\n${desk.paint('bold', desk.say('cli.turn', { turn }))}`);

@@ -9,9 +9,10 @@ export interface Unclear {
 type Read = { readonly answer: Answer } | Unclear;
 
 /**
- * Reads a line as an answer. Options are numbered from 1, plays beside go on counting; ids do as well as numbers.
+ * Reads a line as an answer. Options are numbered from 1, plays beside go on counting; ids do as well as numbers. With
+ * a unit, points are typed in as many of the game's lengths, and may have a decimal point.
  */
-export function readAnswer(decision: Decision, line: string): Read {
+export function readAnswer(decision: Decision, line: string, unit = 1): Read {
   const words = line
     .trim()
     .split(/[\s,]+/)
@@ -27,7 +28,7 @@ export function readAnswer(decision: Decision, line: string): Read {
     case 'split':
       return readShares(decision.options, words);
     case 'place':
-      return readPlace(decision, line);
+      return readPlace(decision, line, unit);
   }
 }
 
@@ -79,7 +80,7 @@ function readShares(options: readonly string[], words: readonly string[]): Read 
 }
 
 /** A candidate by its number or name, a point `x,y`, a pose `x,y,turn`, or a path `x,y x,y …`. */
-function readPlace({ candidates, path, turns }: Place, line: string): Read {
+function readPlace({ candidates, path, turns }: Place, line: string, unit: number): Read {
   const words = line.trim().split(/\s+/).filter(Boolean);
   if (words.length === 0) return { unclear: 'empty', word: '' };
   if (words.length === 1) {
@@ -92,11 +93,15 @@ function readPlace({ candidates, path, turns }: Place, line: string): Read {
     if (/^\d+$/.test(words[0])) return { unclear: 'word', word: words[0] };
   }
   const isPose = path === null && turns > 0;
-  const written = isPose ? /^-?\d+,-?\d+,\d+$/ : /^-?\d+,-?\d+$/;
+  const length = unit > 1 ? '-?\\d+(?:\\.\\d+)?' : '-?\\d+';
+  const written = new RegExp(`^${length},${length}${isPose ? ',\\d+' : ''}$`);
   const unread = words.find((word) => !written.test(word)) ?? (path === null ? words[1] : undefined);
   if (unread !== undefined) return { unclear: isPose ? 'pose' : 'point', word: unread };
-  const numbers = words.map((word) => word.split(',').map(Number));
-  if (path !== null) return { answer: numbers.map(([x, y]): Point => [x, y]) };
-  const [[x, y, turn]] = numbers;
-  return { answer: isPose ? [x, y, turn] : [x, y] };
+  const points = words.map((word): Point => {
+    const [x, y] = word.split(',').map((part) => Math.round(Number(part) * unit));
+    return [x, y];
+  });
+  if (path !== null) return { answer: points };
+  const [[x, y]] = points;
+  return { answer: isPose ? [x, y, Number(words[0].split(',')[2])] : [x, y] };
 }

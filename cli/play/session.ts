@@ -16,6 +16,7 @@ import { rulesAbout, rulesBehind } from './rules-page.ts';
 export interface Table {
   readonly kit: Kit;
   readonly draw: Draw;
+  readonly unit: number | undefined;
   readonly play: Play;
   readonly voice: Say;
   readonly book: Rulebook;
@@ -154,9 +155,9 @@ export class Session {
   }
 
   private async takeAnswer({ handle, seat, now }: Sitter, line: string): Promise<Step> {
-    const { kit, voice } = this.table;
+    const { kit, voice, unit } = this.table;
     const decision = now.decision!;
-    const read = readAnswer(decision, line);
+    const read = readAnswer(decision, line, unit);
     if ('unclear' in read)
       return this.show([
         this.desk.say(`cli.unclear.${read.unclear}`, { word: read.word }),
@@ -260,7 +261,10 @@ export class Session {
       case 'order':
         return say('cli.how.order');
       case 'place':
-        return say(`cli.how.${decision.path ? 'path' : decision.turns > 0 ? 'pose' : 'point'}`);
+        return [
+          say(`cli.how.${decision.path ? 'path' : decision.turns > 0 ? 'pose' : 'point'}`),
+          ...(this.table.unit === undefined ? [] : [this.table.voice({ id: 'terminal.unit' })]),
+        ].join(' ');
     }
   }
 

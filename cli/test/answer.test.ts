@@ -58,6 +58,19 @@ describe('a line as an answer', () => {
     expect(readAnswer(decision, line)).toEqual({ answer });
   });
 
+  test('points are typed in the unit of the game', () => {
+    expect(readAnswer(spot, '4,-0.25', 1000)).toEqual({ answer: [4000, -250] });
+    expect(readAnswer(pose, '10,13.5,3', 1000)).toEqual({ answer: [10_000, 13_500, 3] });
+    expect(readAnswer(way, '1,1.0005 2.1,2', 1000)).toEqual({
+      answer: [
+        [1000, 1001],
+        [2100, 2000],
+      ],
+    });
+    expect(readAnswer(spot, '4,5.', 1000)).toEqual({ unclear: 'point', word: '4,5.' });
+    expect(readAnswer(spot, '4,5.5')).toEqual({ unclear: 'point', word: '4,5.5' });
+  });
+
   test.for([
     [choice, '', 'empty'],
     [some, '', 'empty'],

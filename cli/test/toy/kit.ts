@@ -35,7 +35,7 @@ export const kit: Kit<Picnic> = {
     outcome: ({ id }) => ({ id: `outcome.${id}` }),
   },
   hasSecrets: (_, seat) => seat !== SPECTATOR,
-  round: () => 0,
+  round: (view) => (view as { readonly turns: number }).turns,
 };
 
 export const sensible: Sensible = (_, decision) => ({ answer: firstAnswer(decision), why: { id: 'why.rest' } });

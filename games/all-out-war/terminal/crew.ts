@@ -24,7 +24,7 @@ export function drawCrew(say: Say, s: View, width: number): string[] {
 function headOf(say: Say, s: View, state: War, person: Person): string[] {
   const acting = s.now !== null && s.people[s.now.who].id === person.id;
   const { health, nerve, role: own } = survivorOf(person);
-  const name = keep(`${marksOf(s).people(person)} ${say(thing(person.id))}${person.leader ? '*' : ''}`);
+  const name = keep(`${marksOf(s).people(person)} ${say(thing(person.id))}${person.leader ? '★' : ''}`);
   return [
     `${acting ? NOW : ' '} ${name}`,
     playerName(say, person.owner + 1, NOBODY),

@@ -1,6 +1,7 @@
 import { clip, factLines, flow, labelled, loose, playerName, tell } from '@shamble/cli/drawing';
 import type { Draw, Say, Terminal } from '@shamble/kernel';
 import { loadWords } from '@shamble/kernel/words';
+import { INCH } from '../content/lengths.ts';
 import { asView, type View } from '../rules/view.ts';
 import { drawCrew, NOBODY } from './crew.ts';
 import { matFacts, tableFacts } from './lists.ts';
@@ -27,7 +28,7 @@ const draw: Draw = (view, say, width) => {
   ].map((line) => clip(loose(line), width));
 };
 
-export const terminal: Terminal = { draw, text: loadWords((lang) => [import(`./text/${lang}.ts`)]) };
+export const terminal: Terminal = { draw, unit: INCH, text: loadWords((lang) => [import(`./text/${lang}.ts`)]) };
 
 function drawHeading(say: Say, s: View, width: number): string[] {
   const parts = [tell(say, `option.scenario.${s.scenario}.short`), tell(say, 'terminal.turn', { n: s.turn })];

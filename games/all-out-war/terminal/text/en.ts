@@ -2,11 +2,12 @@
 export default {
   'terminal.labelled': '{label}: {text}',
   'terminal.who': '{who}',
+  'terminal.unit': 'x and y are inches from the south-west corner, such as 10,13.5.',
   'terminal.turn': 'Turn {n}',
   'terminal.initiative': 'Initiative: {player}',
   'terminal.mat.part': 'Inches {first} to {last} of {of} are shown.',
   'terminal.label.legend': 'On the mat',
-  'terminal.legend.people': 'two letters: Survivor',
+  'terminal.legend.people': 'two letters: Survivor, ★ Leader',
   'terminal.legend.sides': 'small: the second group',
   'terminal.legend.walker': 'w1 Walker',
   'terminal.legend.prone': '_ prone',

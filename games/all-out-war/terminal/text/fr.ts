@@ -4,11 +4,12 @@ import type en from './en.ts';
 export default {
   'terminal.labelled': '{label} : {text}',
   'terminal.who': '{who}',
+  'terminal.unit': 'x et y sont des pouces depuis le coin sud-ouest, par exemple 10,13.5.',
   'terminal.turn': 'Tour {n}',
   'terminal.initiative': 'Initiative : {player}',
   'terminal.mat.part': 'Pouces {first} à {last} sur {of}.',
   'terminal.label.legend': 'Sur le terrain',
-  'terminal.legend.people': 'deux lettres : Survivant',
+  'terminal.legend.people': 'deux lettres : Survivant, ★ Meneur',
   'terminal.legend.sides': 'minuscules : le second groupe',
   'terminal.legend.walker': 'w1 Rôdeur',
   'terminal.legend.prone': '_ à terre',

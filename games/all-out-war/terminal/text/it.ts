@@ -4,11 +4,12 @@ import type en from './en.ts';
 export default {
   'terminal.labelled': '{label}: {text}',
   'terminal.who': '{who}',
+  'terminal.unit': "x e y sono pollici dall'angolo sud-ovest, per esempio 10,13.5.",
   'terminal.turn': 'Turno {n}',
   'terminal.initiative': 'Iniziativa: {player}',
   'terminal.mat.part': 'Si vedono i pollici da {first} a {last} su {of}.',
   'terminal.label.legend': 'Sul campo',
-  'terminal.legend.people': 'due lettere: Sopravvissuto',
+  'terminal.legend.people': 'due lettere: Sopravvissuto, ★ Leader',
   'terminal.legend.sides': 'minuscole: il secondo gruppo',
   'terminal.legend.walker': 'w1 Vagante',
   'terminal.legend.prone': '_ atterrato',
