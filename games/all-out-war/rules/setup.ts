@@ -286,18 +286,20 @@ function* placeGear(g: G): Rules {
   const s = g.state;
   for (const side of s.together ? [0] : [0, 1]) {
     if (s.groups[side] !== 'own') continue;
+    // All of the set-up is the first seat's where several share a group (AW-SOLO10).
+    const seat = seatOf(s, side);
     const people = s.people.filter((person) => person.side === side && maySwap(person));
     for (;;) {
       const answer = yield* offer(
         g,
-        seatOf(s, side),
+        seat,
         GEAR,
         people.map(({ id }) => id),
         'done',
       );
       const person = people.find(({ id }) => id === answer);
       if (person === undefined) break;
-      yield* swap(g, person);
+      yield* swap(g, person, seat);
     }
   }
 }

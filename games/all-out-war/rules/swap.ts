@@ -1,5 +1,5 @@
 /** Swap Items (3.18): any rearrangement of the own cards, and a gift to one friend in the Kill Zone (D23). */
-import type { Check, Refusal, Rules } from '@shamble/kernel';
+import type { Check, Refusal, Rules, Seat } from '@shamble/kernel';
 import { ITEMS } from '../content/items.ts';
 import { SURVIVORS } from '../content/survivors.ts';
 import { FREE, fits, isCard, itemOf, ridersOf, slotAt, slotCalled, withoutRider, withRider } from './cards.ts';
@@ -129,10 +129,10 @@ export const checkSlots: Check = (decision, answer) => {
 };
 
 /** The Action, or before play where cards are put into slots (AW-GROUP08). */
-export function* swap(g: G, person: Person): Rules {
+export function* swap(g: G, person: Person, seat: Seat = person.owner): Rules {
   const s = g.state;
   const swapping = swappingOf(s, person);
-  const answer = yield* g.pick(person.owner, SWAP, swapOptions(swapping), {
+  const answer = yield* g.pick(seat, SWAP, swapOptions(swapping), {
     min: 0,
     max: heldBy(swapping.giver).length,
     check: 'slots',
