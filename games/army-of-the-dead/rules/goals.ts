@@ -131,13 +131,9 @@ function escapeLost(s: Army, way: Escape): boolean {
   }
 }
 
-/** A Vault Expert for the Door, a Mechanic for lifts that must work: needed though no step names them (M2, M8, M10). */
-function liftLost(s: Army, mission: Mission): boolean {
-  const blueOpen = mission.vault !== undefined && s.vault !== null && !s.vault.open;
-  const stuck =
-    mission.repairs !== undefined && !s.repaired && !mission.steps.flat().some(({ goal }) => goal === 'repair');
-  return (blueOpen && without(s, 'vaultExpert')) || (stuck && without(s, 'mechanic'));
-}
+/** Whether lifts that must work can no longer be mended: a Mechanic is needed though no step names one (M8, M10). */
+const liftLost = (s: Army, { repairs }: Mission): boolean =>
+  repairs !== undefined && !s.repaired && without(s, 'mechanic');
 
 function lossOf(s: Army): Loss | null {
   const mission = missionOf(s);
