@@ -109,8 +109,81 @@ test('the window keeps question, button and whoever acts in sight; nothing is wi
   await expect(page.locator('.war-m-acting')).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   const least = isPhone(page) ? 44 : 38;
-  for (const tool of await page.locator('.war-m-tools button').all()) {
-    const box = await tool.boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(least);
+  // On a phone all that can be pressed on the board and below it, bases and pieces of the mat apart.
+  const pressed = isPhone(page)
+    ? '.war-m-window button:not(.war-m-touch, .war-m-piece, .war-m-earth), [data-testid="prompt"] button'
+    : '.war-m-tools button';
+  for (const button of await page.locator(pressed).filter({ visible: true }).all()) {
+    const box = await button.boundingBox();
+    const name = (await button.getAttribute('aria-label')) ?? (await button.innerText());
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(least);
   }
+});
+
+test('anybody is measured from the panel that tells of them: reach, who could reach them, distances as a table', async ({
+  page,
+}) => {
+  await toAction(page, GAME);
+  const derek = page.locator('[data-thing="survivor:derek"]');
+  const look = async (): Promise<void> => {
+    if (isPhone(page)) {
+      await page
+        .getByTestId('tab-team')
+        .or(page.getByRole('tab', { name: 'Team' }))
+        .first()
+        .click();
+      await page.getByText('Derek', { exact: true }).first().click();
+    } else await derek.click({ button: 'right' });
+    await expect(page.getByRole('dialog')).toBeVisible();
+  };
+  await look();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(/Nobody can reach Derek|Can reach Derek/);
+  await dialog.getByText(/^Distances/).click();
+  const gaps = dialog.getByRole('columnheader', { name: 'Gap' });
+  await expect(gaps).toHaveAttribute('aria-sort', 'ascending');
+  await dialog.getByRole('button', { name: 'To', exact: true }).click();
+  await expect(gaps).toHaveAttribute('aria-sort', 'none');
+  const names = await dialog.getByRole('rowheader').allInnerTexts();
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)));
+  await dialog.getByRole('button', { name: 'Reach and ranges' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('.war-m-asked circle')).not.toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.war-m-asked')).toHaveCount(0);
+});
+
+test('the tape reads from edge to edge, by mouse and by key', async ({ page }) => {
+  test.skip(isPhone(page), 'keys');
+  await toAction(page, GAME);
+  await page.locator('[data-thing="walker:6"]').focus();
+  await page.keyboard.press('k');
+  await page.locator('[data-thing="survivor:carl"]').focus();
+  await page.keyboard.press('k');
+  const label = page.locator('.war-m-label-tape');
+  await expect(label).toContainText(/^Gap: \d/);
+  const read = await label.innerText();
+  await page.keyboard.press('Escape');
+  await expect(label).toHaveCount(0);
+  await page.locator('[data-thing="walker:6"]').focus();
+  await page.keyboard.press('k');
+  await page.locator('[data-thing="survivor:carl"]').click();
+  await expect(label).toHaveText(read);
+});
+
+test('a plan that was given and taken back is there again, and its end can be moved', async ({ page }) => {
+  test.skip(isPhone(page), 'keys');
+  const before = await toAction(page, GAME);
+  const [x, y] = await actingAt(page);
+  await press(page, x + 1, y + (y < 10 ? 2 : -2));
+  const words = await confirmWords(page);
+  await page.getByTestId('confirm').click();
+  await settled(page, before.at + 1);
+  await page.getByTestId('undo').click();
+  await settledAt(page, before.at + 1);
+  await expect(page.locator('.war-m-plan:not(.war-m-faint)')).toHaveCount(1);
+  await page.getByTestId('undo').click();
+  await settledAt(page, before.at);
+  await expect(page.getByTestId('confirm')).toBeVisible();
+  expect(await confirmWords(page)).toBe(words);
 });

@@ -7,7 +7,7 @@ export const firstZoom = (compact: boolean): number => (compact ? 1.6 : 1);
 
 /** Pixels of an inch: never fewer for fingers, and so many where two taps ask for more. */
 const LEAST = 27;
-const LEAST_MOUSE = 20;
+const LEAST_MOUSE = 18;
 const NEAR = 44;
 
 /** Pixels of an inch where all of the mat is seen. */
