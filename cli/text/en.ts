@@ -47,7 +47,8 @@ export default {
   'cli.bad.option-form': 'Write --option as KEY=VALUE, not "{pair}".',
   'cli.bad.seat': 'There is no player called "{name}"; choose from {names}.',
   'cli.bad.seat-count': '{game} takes {min} to {max} seats, not {seats}.',
-  'cli.bad.together': '{options} cannot be used with {seats, plural, one {# seat} other {# seats}}.',
+  'cli.bad.together':
+    '{options} cannot be used with {seats, plural, one {# seat} other {# seats}} and the other options as they are.',
   'cli.bad.lang': 'There is no language "{lang}"; the languages are {langs}.',
   'cli.bad.with-load': 'A loaded game already has its seed and options; leave them out with --load.',
   'cli.bad.loaded-seats': 'The loaded game has {seats} seats, not {got}.',
