@@ -1,6 +1,7 @@
 import { actingAt, at, confirmWords, onScreen, toAction } from './all-out-war-mat.ts';
 import { choose, optionAt, read, reveal, settled, settledAt } from './driver.ts';
 import { expect, isPhone, type Page, test } from './house.ts';
+import { openPart } from './tables.ts';
 
 const GAME = { mode: 'rivals' };
 
@@ -127,12 +128,8 @@ test('anybody is measured from the panel that tells of them: reach, who could re
   const derek = page.locator('[data-thing="survivor:derek"]');
   const look = async (): Promise<void> => {
     if (isPhone(page)) {
-      await page
-        .getByTestId('tab-team')
-        .or(page.getByRole('tab', { name: 'Team' }))
-        .first()
-        .click();
-      await page.getByText('Derek', { exact: true }).first().click();
+      await openPart(page, 'team');
+      await page.locator('.war-row', { hasText: 'Derek' }).click();
     } else await derek.click({ button: 'right' });
     await expect(page.getByRole('dialog')).toBeVisible();
   };

@@ -82,6 +82,7 @@ export const PlanDrawing = memo(function PlanDrawing({ plane, place, spot, troub
 
 /** A line without what lies under the bases at its ends: whoever goes is not painted over. */
 export function trimmed(line: readonly Point[]): readonly Point[] {
+  if (line.length < 2) return line;
   const [[ax, ay], [bx, by]] = [line[0], line[line.length - 1]];
   if (distance(ax, ay, bx, by) <= 2 * BASE) return line;
   return fromEdge([...fromEdge(line)].reverse()).toReversed();

@@ -23,6 +23,7 @@ test('the label of a ring stands where the ring is on the table', () => {
 });
 
 test('a path begins and ends at the edges of the bases', () => {
+  expect(trimmed([]), 'what nobody walks to has none').toEqual([]);
   expect(
     trimmed([
       [0, 0],
