@@ -31,6 +31,7 @@ import { isTeam, TeamSheet } from './parts/team-sheet.tsx';
 import { isVault, VaultSheet } from './parts/vault.tsx';
 import { pathIn, pathTo } from './path.ts';
 import { contentsOf, whereActs } from './pieces.ts';
+import { isShared, oneMore } from './sharing.ts';
 import { type Looking, lookOn, sightOf, sightWords } from './sight.ts';
 import { OnStage, type Stage } from './stage.ts';
 import { isStock } from './stock.ts';
@@ -126,8 +127,14 @@ export function Board(props: BoardProps) {
     else chooseAmong(stage.options(thing), thing, element);
   };
 
+  /** One more for a target of what is shared out; anything else is chosen. */
+  const take = (option: string): void => {
+    if (isShared(decision, option)) props.setShares(oneMore(decision, shares, option));
+    else select(option);
+  };
+
   const chooseAmong = (options: readonly string[], thing: ThingId, element: HTMLElement): void => {
-    if (options.length === 1) select(options[0]);
+    if (options.length === 1) take(options[0]);
     else if (options.length > 1) surface.open('menu', thing, onBoard(thing, element));
     else if (kindOfThing(thing) === 'zone' && walkTo(restOf(thing))) return;
     else surface.inspect(thing, onBoard(thing, element));
@@ -227,10 +234,12 @@ export function Board(props: BoardProps) {
                     .map((line) => stage.say(line))
                     .join(' · '),
                   locks: looks.weight(props.view, decision, id) === 'reveals',
-                  act: () => select(id),
+                  act: () => take(id),
                 }))
           }
-          own={(anchor) => <MissionSheet anchor={anchor} close={surface.close} go={showZone} />}
+          own={(anchor) => (
+            <MissionSheet anchor={anchor} close={surface.close} part={surface.overlay?.thing ?? ''} go={showZone} />
+          )}
         />
       </Surface>
     </OnStage>

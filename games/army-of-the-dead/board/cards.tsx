@@ -126,6 +126,7 @@ function Marks({ card, say }: Pick<CardProps, 'card' | 'say'>) {
         icon === undefined ? (
           <span key={id} className={`army-chip army-chip-${id.split('.')[0]}`} title={say(name)}>
             <span className="army-said">{say(name)}</span>
+            {id.startsWith('pinned.') ? <Icon name={SIGN_ICONS.stuck} /> : null}
             <span aria-hidden="true">{chipWords(id, say(name), say)}</span>
           </span>
         ) : (
@@ -139,11 +140,12 @@ function Marks({ card, say }: Pick<CardProps, 'card' | 'say'>) {
   );
 }
 
-/** Of a goal only its count has room, of what is free or led only what it is. */
+/** Of a goal only its count has room, of who is held only what leaving costs, of what is free or led only what it is. */
 function chipWords(id: string, words: string, say: CardProps['say']): string {
   const [sort, what] = id.split('.');
   if (sort === 'goal') return what === 'done' ? '★ ✓' : `★ ${what}`;
   if (sort === 'free') return `+ ${say({ id: `free.${what}` })}`;
+  if (sort === 'pinned') return what;
   return sort === 'leads' ? `+ ${what}` : words;
 }
 

@@ -68,6 +68,7 @@ export const SIGN_ICONS = {
   forecast: 'binoculars',
   sight: 'brass-eye',
   wounds: 'claw-slashes',
+  stuck: 'wolf-trap',
   truck: 'food-truck',
   dice: 'perspective-dice-six',
   ammo: 'bullets',

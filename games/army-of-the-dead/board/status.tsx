@@ -30,7 +30,11 @@ function told(data: Json, intent: Intent | null): Message[] {
   ];
 }
 
-/** How the game stands, in a line; pressing it opens the Mission sheet. */
+/** Which part of the line was pressed; by keys, and beside them all, the steps. */
+const partOf = (target: EventTarget): string =>
+  (target instanceof Element && target.closest<HTMLElement>('[data-part]')?.dataset.part) || 'steps';
+
+/** How the game stands, in a line; pressing it opens the Mission sheet where it tells of what was pressed. */
 function Line({ view: data, intent, say, compact, press }: StatusProps) {
   const view = asView(data);
   const lost = aheadFor(view, intent)?.forecast?.lost ?? 'no';
@@ -41,13 +45,13 @@ function Line({ view: data, intent, say, compact, press }: StatusProps) {
     <button
       type="button"
       className={[...marks, compact ? 'army-status-small' : ''].filter(Boolean).join(' ')}
-      onClick={(event) => press('mission', event.currentTarget)}
+      onClick={({ target, currentTarget }) => press(`mission:${partOf(target)}`, currentTarget)}
     >
       <span className="army-said">{name}</span>
       <span className="army-shown" aria-hidden="true">
         <Ladder view={view} say={say} compact={compact} />
         {time === null ? null : (
-          <span className="army-clock">
+          <span className="army-clock" data-part="time">
             <Icon name={SIGN_ICONS.time} />
             <b>
               {view.time}/{time}
@@ -72,7 +76,7 @@ interface PartProps {
 function Ladder({ view, say, compact }: PartProps) {
   const setter = setterOf(view);
   return (
-    <span className="army-danger-level" aria-hidden="true">
+    <span className="army-danger-level" data-part="danger" aria-hidden="true">
       <span className="army-ladder">
         {LEVELS.map((level) => (
           <b key={level} className={`army-level army-level-${level}${level === view.danger ? ' army-level-now' : ''}`}>
@@ -113,7 +117,7 @@ function GoalsDone({ view }: { readonly view: View }) {
   const all = personalLines(view);
   if (all.length === 0) return null;
   return (
-    <b className="army-goals">
+    <b className="army-goals" data-part="personal">
       ★ {all.filter(({ done }) => done).length}/{all.length}
     </b>
   );
@@ -122,7 +126,7 @@ function GoalsDone({ view }: { readonly view: View }) {
 function Goals({ view }: { readonly view: View }) {
   const letters = lettersOf(view);
   return (
-    <span className="army-goals" aria-hidden="true">
+    <span className="army-goals" data-part="personal" aria-hidden="true">
       {personalLines(view).map(({ survivor: id, done, count }) => (
         <span key={id} className={done ? 'army-goal army-goal-done' : 'army-goal'}>
           <Sign sign={signOfSurvivor(view, id)} letters={letters.get(id) ?? ''} />

@@ -2,12 +2,12 @@ import type { Decision } from '@shamble/kernel';
 import { kindOfThing, restOf, type ThingId } from '@shamble/parts';
 import type { View } from '../rules/view.ts';
 import type { Plane } from './geometry.ts';
-import { actingIn, whereActs } from './pieces.ts';
+import { actingIn, contentsOf, whereActs } from './pieces.ts';
 
 /*
  * Things on the board: `zone:R6:02`, `box:alphas`, `tool:sight`; on sheets over it `option:stop`, `put:kate:1`,
  * `piece:grenade.new:1`, `set:a`, `pick:kate`, `die:3`, `help:3`, `floor:-1`; arrows of the dead `way:goal.R6:02.R6:00`; and called up from beside it
- * `survivor:kate`, `slot:kate:1`, `mission`.
+ * `survivor:kate`, `slot:kate:1`, `mission:personal`.
  */
 
 type Refs = ReadonlyMap<string, readonly string[]>;
@@ -27,7 +27,7 @@ function isIn(ref: string, zone: string, view: View, plane: Plane, decision: Dec
     case 'survivor':
       return [...view.team, ...view.companions].some((one) => one.survivor === rest && one.zone === zone);
     case 'zombies':
-      return rest.includes(':') ? rest.startsWith(`${zone}:`) : zoneParam(decision) === zone;
+      return rest.includes(':') ? rest.startsWith(`${zone}:`) : zoneUnderAttack(view, decision) === zone;
     case 'dormants':
       return rest.includes('#') ? rest.startsWith(`${zone}#`) : here;
     case 'door':
@@ -53,6 +53,29 @@ function zoneParam({ params }: Decision): string | null {
   if (typeof zone !== 'object' || !('id' in zone)) return null;
   return String(zone.params?.zone);
 }
+
+/** The Zone whose Zombies are hit: as the question says, that of whoever acts, or the one that has just those it names. */
+export function zoneUnderAttack(view: View, decision: Decision): string | null {
+  const named = zoneParam(decision);
+  if (named !== null || decision.kind === 'place') return named;
+  const limits = decision.kind === 'split' ? decision.limits : null;
+  const targets = decision.options.filter((id) => KINDS.has(id.split('-')[0]));
+  const contents = contentsOf(view);
+  const fits = (zone: string): boolean =>
+    targets.length > 0 &&
+    targets.every((id) => {
+      const [kind, lies] = id.split('-');
+      const found = contents.get(zone)?.dead.find((one) => one.kind === kind);
+      const n = found === undefined ? 0 : lies === undefined ? found.n - found.lying : found.lying;
+      const limit = limits?.[decision.options.indexOf(id)];
+      return n > 0 && (limit === undefined || n === limit);
+    });
+  const here = whereActs(view);
+  const all = [...contents.keys()].filter(fits);
+  return all.length === 1 ? all[0] : (all.find((zone) => zone === here) ?? null);
+}
+
+const KINDS: ReadonlySet<string> = new Set(['shambler', 'alpha', 'valentine', 'queen', 'zeus']);
 
 /** The Zones that a question is about, as its options name them, the first last: it is looked at where not all fit. */
 export function zonesAsked(view: View, plane: Plane, decision: Decision, refs: Refs): string[] {

@@ -79,8 +79,9 @@ function FlowArrow({ plane, flow: { from, to, words, sure } }: { readonly plane:
 /** Where an arrow begins and ends, where its number stands and which way it points. */
 export function shaftOf(from: Point, to: Point): { a: Point; b: Point; middle: Point; turn: number } {
   const upright = Math.abs(to.x - from.x) < 1;
+  const aside = to.y < from.y ? ASIDE.up : ASIDE.down;
   const [start, end] = [from, to].map(({ x, y }) =>
-    upright ? { x: x + ASIDE, y: y - RAISED.upright } : { x, y: y - RAISED.level },
+    upright ? { x: x + aside, y: y - RAISED.upright } : { x, y: y - RAISED.level },
   );
   const [dx, dy] = [end.x - start.x, end.y - start.y];
   const long = Math.hypot(dx, dy);
@@ -96,7 +97,7 @@ export function shaftOf(from: Point, to: Point): { a: Point; b: Point; middle: P
 
 /** Arrows run above the numbers of the dead; those that go up or down, beside what the forecast sees and people. */
 const RAISED = { level: 36, upright: 18 };
-const ASIDE = 29;
+const ASIDE = { up: 15, down: 29 };
 
 function Fire({ plane, from, to }: { readonly plane: Plane; readonly from: string; readonly to: string }) {
   const line = lineOf(middleOf(plane, from), middleOf(plane, to));

@@ -1,6 +1,6 @@
 import { sentences } from '@shamble/kernel/words';
-import { TitledPanel } from '@shamble/parts';
-import { createContext, useContext } from 'react';
+import { restOf, type ThingId, TitledPanel } from '@shamble/parts';
+import { createContext, useContext, useEffect, useRef } from 'react';
 import { SURVIVORS, survivorNumber } from '../../content/survivors.ts';
 import { speciality, survivor } from '../../text/words.ts';
 import { nextDraw } from '../appears.ts';
@@ -17,6 +17,8 @@ import { pileCounts } from './side.tsx';
 interface SheetProps {
   readonly anchor: HTMLElement;
   readonly close: () => void;
+  /** Where it begins: `mission:personal`. */
+  readonly part: ThingId;
   /** Shows a Zone on the map. */
   readonly go: (zone: string) => void;
 }
@@ -24,12 +26,19 @@ interface SheetProps {
 const Going = createContext<(zone: string) => void>(() => {});
 
 /** The Mission as it stands: steps, Personal Objectives, special rules, Spawn Zones, what loses, and what is left in the box. */
-export function MissionSheet({ anchor, close, go }: SheetProps) {
+export function MissionSheet({ anchor, close, part, go }: SheetProps) {
   const { view, tell } = useStage();
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (restOf(part) !== 'steps')
+      body.current?.querySelector(`[data-part="${restOf(part)}"]`)?.scrollIntoView?.({ block: 'start' });
+  }, [part]);
   return (
     <TitledPanel title={tell(`mission.${view.mission}`)} anchor={anchor} close={close}>
       <Going value={go}>
-        <MissionBody />
+        <div ref={body}>
+          <MissionBody />
+        </div>
       </Going>
     </TitledPanel>
   );
@@ -58,7 +67,7 @@ function MissionBody() {
         <p key={one}>{tell('boardview.mission.can', { speciality: speciality(one), who: peopleWith(one) })}</p>
       ))}
       <TruckLines />
-      {view.personal.length > 0 ? <h4>{tell('boardview.mission.personal')}</h4> : null}
+      {view.personal.length > 0 ? <h4 data-part="personal">{tell('boardview.mission.personal')}</h4> : null}
       {personalLines(view).map(({ survivor: id, done, count, text, power, found }) => (
         <p key={id}>
           <Sign sign={signOfSurvivor(view, id)} letters={letters.get(id) ?? ''} />
@@ -70,7 +79,9 @@ function MissionBody() {
           </small>
         </p>
       ))}
-      <h4 className={isSafe ? undefined : 'army-lost'}>{tell('boardview.mission.loses')}</h4>
+      <h4 data-part="time" className={isSafe ? undefined : 'army-lost'}>
+        {tell('boardview.mission.loses')}
+      </h4>
       <ul>
         {lossLines(view).map((line) => (
           <li key={line.id}>{say(line)}</li>
@@ -90,7 +101,7 @@ function MissionBody() {
         ))}
       </ol>
       {setter ? (
-        <p>
+        <p data-part="danger">
           {tell('boardview.danger.by', { who: survivor(setter.survivor), n: setter.adrenaline })}{' '}
           {setter.next
             ? tell('boardview.danger.next', { level: { id: `level.${setter.next.level}` }, n: setter.next.at })

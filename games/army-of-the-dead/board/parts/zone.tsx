@@ -12,11 +12,13 @@ interface ZoneProps {
   readonly exit: string;
   /** What the forecast sees here; nothing where it is empty. */
   readonly attacks: string;
+  /** Hits that are being given, by kind, as JSON; nothing where it is empty. */
+  readonly hits: string;
   readonly news: string;
 }
 
 /** All that stands and lies in a Zone, in a box of 100. */
-export const ZonePieces = memo(function ZonePieces({ contents, form, exit, attacks, news }: ZoneProps) {
+export const ZonePieces = memo(function ZonePieces({ contents, form, exit, attacks, hits, news }: ZoneProps) {
   const layout = layoutOf(contents);
   return (
     <svg className="army-pieces" viewBox="0 0 100 100" aria-hidden="true">
@@ -39,6 +41,7 @@ export const ZonePieces = memo(function ZonePieces({ contents, form, exit, attac
       ))}
       <People contents={contents} spots={layout.people} className="army-people-wide" />
       <People contents={contents} spots={layout.peopleSmall} className="army-people-small" />
+      {hits === '' ? null : <Hits layout={layout} shares={JSON.parse(hits)} />}
       {attacks === '' ? null : <Attacks layout={layout} words={attacks} />}
       {news === '' || layout.dead.length === 0 ? null : (
         <text className="army-news" x={layout.dead[0].token.x - 20} y={layout.dead[0].token.y - 12}>
@@ -132,6 +135,28 @@ function People({ contents: { people }, spots: { signs, merged }, className }: P
       ) : null}
     </g>
   );
+}
+
+interface HitsProps {
+  readonly layout: Layout;
+  readonly shares: Readonly<Record<string, number>>;
+}
+
+/** How many of each kind would be hit as things stand, on their tokens: `−2`. */
+function Hits({ layout: { dead }, shares }: HitsProps) {
+  return dead.flatMap(({ dead: kinds, token: { x, y } }) => {
+    const n = kinds.reduce((sum, { kind }) => sum + (shares[kind] ?? 0) + (shares[`${kind}-lying`] ?? 0), 0);
+    return n === 0
+      ? []
+      : [
+          <g key={kinds[0].kind} className="army-hits">
+            <rect x={x - 24} y={y - 24} width="28" height="20" rx="4" />
+            <text x={x - 10} y={y - 14} dy="0.36em">
+              −{n}
+            </text>
+          </g>,
+        ];
+  });
 }
 
 function Attacks({

@@ -5,13 +5,15 @@ import { type Plane, placeOf } from '../geometry.ts';
 import { fixtureMessages, rangeOf, zoneName } from '../names.ts';
 import { type Contents, EMPTY_ZONE } from '../pieces.ts';
 import { type Stage, useStage } from '../stage.ts';
+import { zoneUnderAttack } from '../things.ts';
 import { useNews } from '../use-news.ts';
 import { ZonePieces } from './zone.tsx';
 
 /** All Zones as contained boxes: what stands in them, and a button with all of it in its name. */
 export function Zones() {
   const stage = useStage();
-  const { plane, contents, view, options, selected, plan, ahead, sight, cues, tell } = stage;
+  const { plane, contents, view, decision, options, selected, plan, shares, ahead, sight, cues, tell } = stage;
+  const hit = decision?.ask.id === 'hits' ? zoneUnderAttack(view, decision) : null;
   const nameOf = useNames(stage);
   const newsOf = useNews(view, contents);
   const rows = rowsOf(plane);
@@ -38,6 +40,7 @@ export function Zones() {
                 form={view.zeusForm}
                 exit={tell('boardview.exit')}
                 attacks={attacks.get(id) ?? ''}
+                hits={id === hit ? JSON.stringify(shares) : ''}
                 news={newsOf(id)}
                 order={order.get(id) ?? ''}
                 danger={danger === undefined ? '' : `${danger.most}/${danger.health}`}
@@ -99,6 +102,8 @@ interface ZoneProps {
   readonly form: ZeusForm;
   readonly exit: string;
   readonly attacks: string;
+  /** Hits that are being given to kinds here, as JSON. */
+  readonly hits: string;
   readonly news: string;
   readonly order: string;
   /** Attacks that would meet the mover here, and the mover's Health. */
@@ -112,7 +117,8 @@ interface ZoneProps {
 }
 
 const Zone = memo(function Zone(props: ZoneProps) {
-  const { plane, zone, look, form, exit, attacks, news, order, danger, name, can, popup, chosen, unseen, cue } = props;
+  const { plane, zone, look, form, exit, attacks, hits, news, order, danger, name, can, popup, chosen, unseen, cue } =
+    props;
   const contents: Contents = JSON.parse(look);
   const marks = ['army-zone', can ? 'army-can' : '', chosen ? 'army-chosen' : '', unseen ? 'army-unseen' : ''];
   return (
@@ -121,7 +127,7 @@ const Zone = memo(function Zone(props: ZoneProps) {
     <div role="gridcell" className={marks.filter(Boolean).join(' ')} style={placeOf(plane, zone)}>
       <span className="army-tape" aria-hidden="true" />
       <div key={again(cue, 'appear', 'wake')} className="army-what" {...moving(cue)}>
-        <ZonePieces contents={contents} form={form} exit={exit} attacks={attacks} news={news} />
+        <ZonePieces contents={contents} form={form} exit={exit} attacks={attacks} hits={hits} news={news} />
       </div>
       {danger === '' ? null : <DangerMark danger={danger} aside={attacks !== ''} />}
       {order === '' ? null : (

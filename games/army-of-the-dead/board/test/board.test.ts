@@ -40,7 +40,9 @@ boardConforms<Stage>({
   OnStage,
   details: { hasDetails, detailsOf },
   open: (stage, draw) => {
-    draw(createElement(MissionSheet, { anchor: {} as HTMLElement, close: () => {}, go: () => {} }));
+    draw(
+      createElement(MissionSheet, { anchor: {} as HTMLElement, close: () => {}, part: 'mission:steps', go: () => {} }),
+    );
     for (const { survivor, slots } of stage.view.team.slice(0, 2)) {
       draw(detailsOf(stage, `survivor:${survivor}`).body);
       if (slots[0] !== null) draw(detailsOf(stage, `slot:${survivor}:1`).body);

@@ -1,8 +1,9 @@
-import { choose, type Match, pick } from '@shamble/kernel';
+import { choose, type Match, pick, split } from '@shamble/kernel';
 import { speaker } from '@shamble/kernel/text';
 import { markup, propsOf } from '@shamble/parts/testing';
 import { describe, expect, test } from 'vitest';
 import { game } from '../../rules/game.ts';
+import { numberOf } from '../../rules/ground.ts';
 import type { Army } from '../../rules/state.ts';
 import { position } from '../../rules/test/position.ts';
 import { asView, type View } from '../../rules/view.ts';
@@ -73,6 +74,29 @@ test('whether to escape is asked in the Zone of whoever may, though the Turn is 
     'Escaped so far: 0/1.',
   ]);
   expect(detailsOf(asView(data), leaving, 'stay')).toEqual([]);
+});
+
+test('hits are given where those who can be hit are: their Zone has them as options', () => {
+  const s = position('R6:12');
+  const [here, there] = ['R6:12', 'R6:02'].map((zone) => numberOf(s, zone));
+  const offered = (kinds: Record<string, number>): string[] => {
+    const params = { survivor: { id: 'survivor.kate' }, n: 2 };
+    const limits = Object.values(kinds);
+    const hits = split(0, { id: 'hits', rules: [] }, Object.keys(kinds), 2, { limits, params });
+    const data = JSON.parse(JSON.stringify(game.view(s, 0)));
+    const named = propsOf(words, data, 1, hits, say, {}).refs;
+    return planeFor('jackpot')
+      .plan.zones.filter(({ id }) => optionsAt(`zone:${id}`, asView(data), planeFor('jackpot'), hits, named).length > 0)
+      .map(({ id }) => id);
+  };
+  s.shamblers[here] = 2;
+  s.alphas[here] = 1;
+  expect(offered({ shambler: 2, alpha: 1 })).toEqual(['R6:12']);
+  s.shamblers[there] = 3;
+  s.alphas[there] = 1;
+  expect(offered({ shambler: 3, alpha: 1 })).toEqual(['R6:02']);
+  s.shamblers[there] = 2;
+  expect(offered({ shambler: 2, alpha: 1 }), 'of two alike, that of whoever acts').toEqual(['R6:12']);
 });
 
 test('help with a die is found by the die', () => {
