@@ -46,7 +46,10 @@ function eventFace(id: string, threat: number): CardFace | null {
         const now = i === bandOf(threat) ? '.now' : '';
         return does.length === 0
           ? say(`band.none${now}`, { band: band(one) })
-          : say(`band${now}`, { band: band(one), does });
+          : say(`band${now}`, {
+              band: band(one),
+              does: does.reduce((a, b) => ({ id: 'sentences', params: { a, b } })),
+            });
       }),
       ...(card.stays === null ? [] : [say(`stays.${card.stays}`)]),
     ],

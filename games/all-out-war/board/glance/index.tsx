@@ -78,7 +78,9 @@ export const glance: Glance = {
       Picture: ({ say }) => (
         <Picture>
           <At x={160} y={100} w={200} h={186}>
-            <Dial threat={8} say={say} />
+            <span className="war-scene-dial">
+              <Dial threat={8} say={say} />
+            </span>
           </At>
         </Picture>
       ),

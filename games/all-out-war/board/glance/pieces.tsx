@@ -42,7 +42,9 @@ export function Person({
 
 export const Walker = ({ x, y, w = 44, prone = false }: Place & { readonly prone?: boolean }) => (
   <At x={x} y={y} w={w}>
-    <WalkerBase prone={prone} />
+    <span className={prone ? 'war-scene-piece war-scene-down' : 'war-scene-piece'}>
+      <WalkerBase prone={prone} />
+    </span>
   </At>
 );
 

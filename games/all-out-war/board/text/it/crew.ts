@@ -76,8 +76,8 @@ export default {
   'boardview.threat.end':
     'A Minaccia {n} la partita finisce col turno: vince chi ha più segnalini. {counters} segnalini vincono alla fine di ogni turno.',
   'boardview.threat.end.lost': 'A Minaccia {n} la partita è persa, se non avete {counters} segnalini.',
-  'boardview.threat.held': '{who}: {n} segnalini su {of}.',
-  'boardview.threat.held.together': 'Il gruppo: {n} segnalini su {of}.',
+  'boardview.threat.held': '{who}: segnalini {n} su {of}.',
+  'boardview.threat.held.together': 'Il gruppo: segnalini {n} su {of}.',
   'boardview.stays.line': '{card}: {text}',
   'boardview.stock.walkers':
     '{n, plural, =0 {Nessun Vagante} one {# Vagante} other {# Vaganti}} sul tavolo, {prone} a terra, {pool} di riserva.',
