@@ -158,19 +158,6 @@ export function entryBefore({ parts }: Path, at: number, cx: number, cy: number,
   return -1;
 }
 
-/** The first length at which a path is R from c, coming from outside; 0 if it begins inside, Infinity if never. */
-export function firstNear({ parts }: Path, cx: number, cy: number, R: number): number {
-  if (parts.length === 0) return Infinity;
-  if ((parts[0].x0 - cx) * (parts[0].x0 - cx) + (parts[0].y0 - cy) * (parts[0].y0 - cy) <= R * R) return 0;
-  let before = 0;
-  for (const part of parts) {
-    const s = entry(part, cx, cy, R);
-    if (s >= 0 && s <= part.length) return before + s;
-    before += part.length;
-  }
-  return Infinity;
-}
-
 /** The farthest that a path comes from a point; 0 for none. */
 export function farthestFrom({ parts }: Path, x: number, y: number): number {
   let most = 0;

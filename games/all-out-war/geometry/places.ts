@@ -2,27 +2,14 @@ import type { Point } from '@shamble/kernel';
 import { besideBoth } from './crowd.ts';
 import type { Field } from './field.ts';
 import type { Figure, Piece } from './ground.ts';
-import { distance2, type Hull, longSides, meets, nearestOf, touchesSide } from './hull.ts';
+import { distance2, type Hull, longSides, meets, touchesSide } from './hull.ts';
 import { outward } from './leap.ts';
-import {
-  BASE,
-  CONTACT,
-  EPS,
-  inKillZone,
-  KILL_ZONE_REACH,
-  NEAR_PIECE,
-  rounded,
-  sq,
-  touches,
-  touchesPiece,
-  within,
-  withinReach,
-} from './limits.ts';
+import { BASE, CONTACT, EPS, NEAR_PIECE, rounded, sq, touches, touchesPiece, within, withinReach } from './limits.ts';
 import { type Path, pointAt } from './path.ts';
 import { isRefusal, type Router } from './route.ts';
 import { sight } from './sight.ts';
 import { settle, settleNear } from './sweep.ts';
-import { DIRECTIONS, distance, squared } from './vector.ts';
+import { distance, squared } from './vector.ts';
 
 /**
  * Places that have a name, for snapping, lists, keys, speech and bots: each by a formula, settled, and legal for the
@@ -34,8 +21,6 @@ interface Place {
 }
 
 type Wish = (x: number, y: number) => boolean;
-
-const ANY: Wish = () => true;
 
 /** The legal thousandth at or beside a computed place that also does what is wished. */
 function legal(router: Router, place: Place | null, wish: Wish): Point | null {
@@ -285,48 +270,6 @@ export function awayFrom(router: Router, { x, y }: Place): Point {
     better(lastWithin(router, leg, leg.length));
   }
   return best;
-}
-
-/** The middle of a piece that carries a counter. */
-export const middleOf = ({ x, y }: Hull): Point => [rounded(x), rounded(y)];
-
-/** Touching a counter or base in one of the 24 directions. */
-export const besideAt = ({ x, y }: Place, direction: number): Point => [
-  rounded(x + CONTACT * DIRECTIONS[direction][0]),
-  rounded(y + CONTACT * DIRECTIONS[direction][1]),
-];
-
-/** The middle of the gap between a place and a piece. */
-export function midway({ x, y }: Place, hull: Hull): Point {
-  const [nx, ny] = nearestOf(hull, x, y);
-  return [rounded((x + nx) / 2), rounded((y + ny) / 2)];
-}
-
-/** The point for a Blast that touches most enemies and no friend; null where every point that touches one does (AW-KEY08). */
-export function mostTouched(
-  enemies: readonly Place[],
-  friends: readonly Place[],
-  allowed: Wish = ANY,
-): { readonly point: Point; readonly count: number } | null {
-  const R = KILL_ZONE_REACH - EPS;
-  const points: Point[] = enemies.map(({ x, y }): Point => [x, y]);
-  enemies.forEach((a, i) => {
-    for (const b of enemies.slice(i + 1)) {
-      const [dx, dy] = [b.x - a.x, b.y - a.y];
-      const d2 = dx * dx + dy * dy;
-      if (d2 === 0 || d2 > 4 * R * R) continue;
-      const h = Math.sqrt((R * R) / d2 - 0.25);
-      points.push([rounded(a.x + dx / 2 - h * dy), rounded(a.y + dy / 2 + h * dx)]);
-      points.push([rounded(a.x + dx / 2 + h * dy), rounded(a.y + dy / 2 - h * dx)]);
-    }
-  });
-  const touched = (list: readonly Place[], [x, y]: Point): number =>
-    list.filter((one) => inKillZone(squared(one.x, one.y, x, y))).length;
-  const found = points
-    .filter((point) => allowed(...point) && touched(friends, point) === 0)
-    .map((point) => ({ point, count: touched(enemies, point) }))
-    .sort((a, b) => b.count - a.count || a.point[0] - b.point[0] || a.point[1] - b.point[1]);
-  return found.length > 0 ? found[0] : null;
 }
 
 /** A number from 0 to below n. */

@@ -3,9 +3,9 @@ import type { Point } from '@shamble/kernel';
 import type { Colour } from '../content/dice.ts';
 import type { Cover } from '../content/scenery.ts';
 import type { Figure, Piece as Shape } from '../geometry/ground.ts';
-import { distance2, holds, meets } from '../geometry/hull.ts';
+import { distance2, holds } from '../geometry/hull.ts';
 import { touchesPiece } from '../geometry/limits.ts';
-import { sight } from '../geometry/sight.ts';
+import { coverFrom, sight } from '../geometry/sight.ts';
 import type { Die } from './dice.ts';
 import type { Position } from './position.ts';
 import { type Base, type Model, models, nameOf, sceneryOf, type War } from './state.ts';
@@ -106,10 +106,9 @@ export function blockersTo(
 
 /** Cover against a Blast: from the point, without the piece that holds it (AW-KEY22). */
 export function coverFromPoint(s: War, x: number, y: number, to: Base): Line['cover'] {
-  return terrainOf(s)
-    .parts.filter(
-      (part) => part.piece !== to.level && meets(part.hull, x, y, to.x, to.y) && distance2(part.hull, x, y) > 0,
-    )
+  const pieces = terrainOf(s).parts.filter(({ piece }) => piece !== to.level);
+  return coverFrom({ ...s, pieces, figures: [] }, { x, y }, to)
+    .filter(isPart)
     .filter(givesCover)
     .map(({ id, cover }) => ({ part: id, kind: cover }));
 }

@@ -7,15 +7,11 @@ import {
   across,
   awayFrom,
   behind,
-  besideAt,
   beyondOf,
   engage,
   engageBoth,
   inSight,
   leapOver,
-  middleOf,
-  midway,
-  mostTouched,
   randomBeside,
   randomPlace,
   touchDisc,
@@ -156,32 +152,6 @@ test('examples of named places', () => {
   ]);
   expect(engage(new Router(ground([], [w, s]), s, 8000), w)).toEqual([10_000, 9750]);
   expect(engage(new Router(ground([], [w, s]), s, 4000), w)).toBeNull();
-  expect(middleOf(bar.hull)).toEqual([10_000, 10_000]);
-  expect(besideAt({ x: 5000, y: 5000 }, 6)).toEqual([5000, 6000]);
-  expect(midway({ x: 10_000, y: 14_250 }, bar.hull)).toEqual([10_000, 12_250]);
-});
-
-test('AW-KEY08: the best point of a Blast touches most enemies and no friend', () => {
-  const roll = dice(31);
-  for (let i = 0; i < 25; i++) {
-    const at = (): { x: number; y: number } => ({ x: 5000 + roll(9000), y: 5000 + roll(9000) });
-    const enemies = Array.from({ length: 6 }, at);
-    const friends = Array.from({ length: 2 }, at);
-    const best = mostTouched(enemies, friends);
-    const touched = (list: typeof enemies, place: Point): number =>
-      list.filter((one) => far(one, place) <= 2502).length;
-    if (best) expect([touched(friends, best.point), touched(enemies, best.point)]).toEqual([0, best.count]);
-    for (let k = 0; k < 200; k++) {
-      const place: Point = [3000 + roll(13_000), 3000 + roll(13_000)];
-      // Within the nominal reach, by more than rounding.
-      if (touched(friends, place) === 0 && !best) expect(enemies.filter((one) => far(one, place) <= 2499)).toEqual([]);
-    }
-    const all = mostTouched(enemies, []);
-    for (let k = 0; k < 200; k++) {
-      const place: Point = [3000 + roll(13_000), 3000 + roll(13_000)];
-      expect(enemies.filter((one) => far(one, place) <= 2499).length).toBeLessThanOrEqual(all!.count);
-    }
-  }
 });
 
 test('random places are within reach, and come from everywhere in it', () => {

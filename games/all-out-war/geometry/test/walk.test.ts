@@ -4,7 +4,6 @@ import { entersAt, paced } from '../area.ts';
 import { shuffle, slide } from '../crowd.ts';
 import { fleeOn, flight, restOf } from '../flee.ts';
 import type { Figure, Ground } from '../ground.ts';
-import { firstNear } from '../path.ts';
 import { push } from '../push.ts';
 import { lunge, type Walk, walkAlong, waysTo, wayTowards } from '../walk.ts';
 import { barricade, ground, survivor, vehicle, walker, wood } from './scene.ts';
@@ -105,13 +104,6 @@ describe('Walkers', () => {
     const inside = walker('w', 9, 10);
     const [out] = waysTo(ground([trees], [inside, s]), inside, s);
     expect(paced(out, 6000, [trees.hull])).toBe(4000);
-  });
-
-  test('AW-KEY17-R: where a path first comes within an inch', () => {
-    const [w, s] = [walker('w', 4, 10), survivor('s', 16, 10)];
-    const [way] = waysTo(ground([], [w, s]), w, s);
-    expect(firstNear(way, s.x, s.y, 2000)).toBe(10_000);
-    expect(firstNear(way, 16_000, 12_001, 2000)).toBe(Infinity);
   });
 });
 
