@@ -32,3 +32,19 @@ test('the odd one of the dead goes where its arrow is pressed', async ({ page })
   await expect(page.locator(`[data-thing^="way:"][aria-label="${name}"]`)).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByTestId('prompt')).toContainText(name);
 });
+
+test('hits are given by pressing who takes them, on the map', async ({ page }) => {
+  const { log } = findPosition('hits', ({ ask }) => ask.id === 'hits', 1, choice);
+  await openLog(page, log);
+  const zone = page.locator('.army-can > [data-thing^="zone:"]');
+  await expect(zone).toHaveCount(1);
+  await expect(page.locator('.army-hits')).not.toHaveCount(0);
+  const shares = async (): Promise<number[]> =>
+    (await page.getByTestId('prompt').locator('output').allTextContents()).map(Number);
+  const before = await shares();
+  const least = before.indexOf(Math.min(...before));
+  await zone.click();
+  await page.getByRole('menuitem').nth(least).click();
+  await expect.poll(async () => (await shares())[least]).toBe(before[least] + 1);
+  expect((await shares()).reduce((sum, n) => sum + n)).toBe(before.reduce((sum, n) => sum + n));
+});
