@@ -2,7 +2,7 @@
 import type { Decision } from '@shamble/kernel';
 import { SURVIVORS, type Survivor } from '../content/survivors.ts';
 import { isCard, itemOf, PACK, slotAt } from '../rules/cards.ts';
-import { type Held, heldBy, type Swapping } from '../rules/swap.ts';
+import { checkSlots, type Held, heldBy, type Swapping } from '../rules/swap.ts';
 
 type SwapQuestion = Extract<Decision, { kind: 'pick' }>;
 
@@ -92,3 +92,13 @@ export function laid(plan: readonly string[], key: string, where: string): strin
 /** The plan without a card: it is thrown away. */
 export const thrown = (plan: readonly string[], key: string): string[] =>
   plan.filter((entry) => !entry.startsWith(`${key}@`) && !entry.endsWith(`@on.${key}`));
+
+/** What a card can never do in a place, whatever else moves; a hand that is full may still be emptied. */
+const NEVER: ReadonlySet<string> = new Set(['wrong-slot', 'never-equips', 'role-only', 'no-host', 'hand-lost']);
+
+/** Whether a card may be laid there. */
+export function suits(decision: SwapQuestion, plan: readonly string[], key: string, where: string): boolean {
+  if (!decision.options.includes(`${key}@${where}`)) return false;
+  const refusal = checkSlots(decision, laid(plan, key, where));
+  return refusal === null || !NEVER.has(refusal.code);
+}

@@ -10,7 +10,7 @@ import { ITEM_ICONS } from '../icons.ts';
 import { itemShort } from '../item-words.ts';
 import { held as heldName } from '../names.ts';
 import { useStage } from '../stage.ts';
-import { isSwap, laid, type SwapPerson, type SwapPlace, swapOf, swappingIn, thrown } from '../swapping.ts';
+import { isSwap, laid, type SwapPerson, type SwapPlace, suits, swapOf, swappingIn, thrown } from '../swapping.ts';
 
 const tell = (id: string, params: Message['params'] = {}): Message => ({ id: `boardview.swap.${id}`, params });
 
@@ -21,7 +21,7 @@ export function SwapSheet({ decision, plan, setPlan }: SheetProps) {
   if (!isSwap(decision)) return null;
   const { people, gone } = swapOf(decision, plan);
   const { giver } = swappingIn(decision);
-  const fits = (where: string): boolean => hand !== null && decision.options.includes(`${hand}@${where}`);
+  const fits = (where: string): boolean => hand !== null && suits(decision, plan, hand, where);
 
   const press = (place: SwapPlace): void => {
     if (hand !== null && fits(place.where)) {

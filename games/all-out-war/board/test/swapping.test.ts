@@ -1,8 +1,9 @@
 import type { Decision } from '@shamble/kernel';
 import { judge } from '@shamble/kernel';
 import { expect, test } from 'vitest';
+import { itemOf } from '../../rules/cards.ts';
 import { game } from '../../rules/game.ts';
-import { asTheyLie, isSwap, laid, swapOf, thrown } from '../swapping.ts';
+import { asTheyLie, isSwap, laid, suits, swapOf, thrown } from '../swapping.ts';
 import { playThrough, SETUPS } from './positions.ts';
 
 test('AW-SWAP01: what lies is a legal answer, and so is a card thrown away; laid cards change places', () => {
@@ -22,6 +23,17 @@ test('AW-SWAP01: what lies is a legal answer, and so is a card thrown away; laid
         if (first === undefined) return;
         const without = thrown(lies, first.id);
         expect(swapOf(decision, without).gone.map(({ id }) => id)).toContain(first.id);
+        // A weapon is never laid on a head or a body, and where it lies it may stay.
+        for (const { id, card } of held) {
+          const open = decision.options.flatMap((option) => {
+            const [key, where] = option.split('@');
+            return key === id && suits(decision, lies, key, where) ? [where] : [];
+          });
+          expect(open.filter((where) => /(?:^|\.)(?:head|body)$/.test(where)).length > 0).toBe(
+            ['head', 'body'].includes(itemOf(card).type) && open.some((where) => /(?:head|body)$/.test(where)),
+          );
+          if (!id.includes('+')) expect(open).toContain(id);
+        }
         const other = held.find(({ id }) => id !== first.id);
         if (other === undefined) return;
         const there = lies.find((entry) => entry.startsWith(`${other.id}@`))?.split('@')[1] ?? '';
