@@ -213,8 +213,9 @@ export function Board(props: BoardProps) {
   const about = (thing: ThingId) => (asking === null ? [] : placesAbout(asking, nameOfThing(thing)));
 
   const chooseAmong = (thing: ThingId, element: HTMLElement): void => {
-    const places = about(thing);
     const options = ownOptions(thing);
+    // A row beside the board opens the card; on the mat one goes there.
+    const places = props.call?.thing === thing ? [] : about(thing);
     if (places.length === 1 && options.length === 0) cursor.lay(planOf(places[0]));
     else if (places.length + options.length > 1) surface.open('menu', thing, onBoard(thing, element));
     else if (options.length === 1) props.select(options[0]);

@@ -52,6 +52,18 @@ test('what lies a little beyond the reach is clamped; exactly there it is refuse
   await expect(page.locator('.table-confirm-why')).toContainText('Too far');
 });
 
+test('where nobody gets to, the reason is shown and nothing can be given', async ({ page }) => {
+  test.skip(isPhone(page), 'the place is out of sight');
+  const { at: before } = await toAction(page, GAME);
+  const [x, y] = await actingAt(page);
+  await press(page, x + 1, y + (y < 10 ? 12 : -12));
+  await expect(page.locator('.war-m-label-why')).not.toBeEmpty();
+  await expect(page.getByTestId('confirm')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.war-m-plan')).toHaveCount(0);
+  expect(await at(page)).toBe(before);
+});
+
 test.describe('where a first press only shows', () => {
   test.use({ settings: { oneTap: 'two' } });
 

@@ -85,8 +85,11 @@ export function AheadLayer({ plane, foresees, recent }: AheadProps) {
           />
         ))}
         <Links plane={plane} war={war} />
-        {brawls.map(({ x, y, radius }) => (
-          <circle key={`${x} ${y}`} className="war-m-brawl" cx={inches(x)} cy={downTo(plane, y)} r={inches(radius)} />
+        {brawls.map(({ x, y, radius, now }) => (
+          <g key={`${x} ${y}`} className={now ? 'war-m-brawl war-m-brawl-now' : 'war-m-brawl'}>
+            <circle className="war-m-brawl-dark" cx={inches(x)} cy={downTo(plane, y)} r={inches(radius)} />
+            <circle cx={inches(x)} cy={downTo(plane, y)} r={inches(radius)} />
+          </g>
         ))}
         {(lunges ?? NONE).map((ghost) => (
           <GhostWay key={`lunge ${ghost.walker}`} plane={plane} ghost={ghost} kind="lunge" />
@@ -119,7 +122,9 @@ export function AheadLayer({ plane, foresees, recent }: AheadProps) {
       ))}
       {heard.map(({ walker, to, length, touches }) => (
         <Label key={walker} plane={plane} x={to[0]} y={to[1]} kind={touches.length > 0 ? 'danger' : 'ahead'}>
-          {tell('boardview.mat.comes', { walker: thing(walker, 'The'), n: told(length) })}
+          {heard.length > 1
+            ? tell('boardview.mat.comes.short', { n: told(length) })
+            : tell('boardview.mat.comes', { walker: thing(walker, 'The'), n: told(length) })}
         </Label>
       ))}
       {choices.map(({ option, line }, i) => {
@@ -146,17 +151,29 @@ export function AheadLayer({ plane, foresees, recent }: AheadProps) {
   );
 }
 
-/** Rings around the melees that are still to be fought, in their order. */
-function brawlsIn(war: War): readonly { readonly x: number; readonly y: number; readonly radius: number }[] {
-  const open = war.brawl?.open ?? [];
-  if (open.length < 2) return [];
-  return open.flatMap(({ centre, leaves }) => {
-    const people = [centre, ...leaves].flatMap((name) => modelNamed(war, name) ?? []);
+interface BrawlRing {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  /** It is fought now. */
+  readonly now: boolean;
+}
+
+/** Rings around the melee that is fought and those that are still to be, in their order. */
+function brawlsIn(war: War): readonly BrawlRing[] {
+  const { now = null, open = [] } = war.brawl ?? {};
+  const ringed = (
+    star: { readonly centre: string; readonly leaves: readonly string[] },
+    isNow: boolean,
+  ): BrawlRing[] => {
+    const people = [star.centre, ...star.leaves].flatMap((name) => modelNamed(war, name) ?? []);
     if (people.length === 0) return [];
     const x = people.reduce((sum, one) => sum + one.x, 0) / people.length;
     const y = people.reduce((sum, one) => sum + one.y, 0) / people.length;
-    return [{ x, y, radius: Math.max(...people.map((one) => distance(x, y, one.x, one.y))) + 850 }];
-  });
+    return [{ x, y, radius: Math.max(...people.map((one) => distance(x, y, one.x, one.y))) + 850, now: isNow }];
+  };
+  const rings = [...(now === null ? [] : ringed(now, true)), ...open.flatMap((star) => ringed(star, false))];
+  return now === null && open.length < 2 ? [] : rings;
 }
 
 /** The contacts of those who fight, as short bars between their bases. */

@@ -1,6 +1,6 @@
 import type { Decision, Point, Spot } from '@shamble/kernel';
 import type { BoardProps } from '@shamble/parts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Gait, MOVE } from '../../rules/move.ts';
 import type { War } from '../../rules/state.ts';
 import { type Asking, askingOf, endOf, type Planned, plannedIn, stopsOf } from './asking.ts';
@@ -21,6 +21,12 @@ export interface Planning {
   readonly back: () => boolean;
 }
 
+/** A Move that was pointed at, and the question at which it was. */
+interface Wish {
+  readonly n: number;
+  readonly planned: Planned;
+}
+
 /** A path that was planned before its gait was asked for: at which question, and by which gait. */
 interface Following {
   readonly n: number;
@@ -31,10 +37,14 @@ interface Following {
 export function usePlan(props: BoardProps, war: War): Planning {
   const { decision, give, follow, setSpot, setPlan } = props;
   const asking = askingOf(war, decision);
-  const planned = plannedIn(asking, props);
+  // A Move that cannot be made is no answer to "what now?": it is only shown, with its reason.
+  const [wish, setWish] = useState<Wish | null>(null);
+  const planned = plannedIn(asking, props) ?? (wish !== null && wish.n === decision?.n ? wish.planned : null);
 
   const lay = (next: Planned | null): void => {
-    if (next === null) {
+    const isWish = next !== null && next.way.option !== null && refusalOf(next.way.place, next.spot) !== null;
+    setWish(isWish && decision !== null ? { n: decision.n, planned: next } : null);
+    if (next === null || isWish) {
       if (asking?.ways[0].option) setPlan([]);
       else setSpot(null);
     } else if (next.way.option === null) setSpot(next.spot);

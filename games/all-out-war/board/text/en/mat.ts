@@ -27,6 +27,7 @@ export default {
   'boardview.tool.back': 'Take the last point back',
   'boardview.tool.exact': 'Exactly where I press',
   'boardview.mat.comes': '{walker} comes {n, number} in',
+  'boardview.mat.comes.short': '{n, number} in',
   'boardview.mat.lunges': 'will lunge',
   'boardview.mat.chance': '{n}%',
   'boardview.tool.left': 'Turn left',

@@ -29,6 +29,7 @@ export default {
   'boardview.tool.back': 'Retirer le dernier point',
   'boardview.tool.exact': "Exactement où j'appuie",
   'boardview.mat.comes': '{walker} avance ({n, number}″)',
+  'boardview.mat.comes.short': '{n, number}″',
   'boardview.mat.lunges': 'va se jeter',
   'boardview.mat.chance': '{n} %',
   'boardview.tool.left': 'Tourner à gauche',

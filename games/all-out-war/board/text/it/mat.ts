@@ -29,6 +29,7 @@ export default {
   'boardview.tool.back': "Togli l'ultimo punto",
   'boardview.tool.exact': 'Esattamente dove premo',
   'boardview.mat.comes': '{walker} viene avanti ({n, number}″)',
+  'boardview.mat.comes.short': '{n, number}″',
   'boardview.mat.lunges': 'si avventerà',
   'boardview.mat.chance': '{n}%',
   'boardview.tool.left': 'Ruota a sinistra',
