@@ -15,7 +15,7 @@ test('there is a game on a plane', () => {
 
 /** A module that writes down what is measured. */
 const measuring = (from: string, write: string): string =>
-  `import { measured } from ${JSON.stringify(from)}; ${write}(JSON.stringify(measured()));`;
+  `import { measured } from ${JSON.stringify(from)}; ${write}(JSON.stringify(measured(40, 60)));`;
 
 for (const game of planes)
   test(`${game}: the browser measures as Node does, to the last bit`, async ({ page }) => {

@@ -8,7 +8,7 @@ import { mat } from './mats.ts';
 import { KINDS, position } from './positions.ts';
 
 /** The bits of some numbers as one number: FNV-1a over their bytes. */
-export function hashOf(numbers: readonly number[]): number {
+function hashOf(numbers: readonly number[]): number {
   const view = new DataView(new ArrayBuffer(8));
   let hash = 0x811c9dc5;
   for (const one of numbers) {
@@ -19,7 +19,7 @@ export function hashOf(numbers: readonly number[]): number {
 }
 
 /** Lengths of shortest paths in built and random positions, the same on every machine to the last bit. */
-export function lengths(positions: number): number[] {
+function lengths(positions: number): number[] {
   return KINDS.flatMap((kind) =>
     Array.from({ length: positions }, (_, seed) => position(kind, seed, 30)).flatMap((one) => {
       const field = new Field(one.obstacles, one.x, one.y, one.reach);
@@ -29,7 +29,7 @@ export function lengths(positions: number): number[] {
 }
 
 /** Where Walkers stop, fleers rest and losers are pushed to on random mats, how far it was, and what lines pass by how much. */
-export function stops(mats: number): number[] {
+function stops(mats: number): number[] {
   return Array.from({ length: mats }, (_, seed) => mat(seed + 90_000, 24)).flatMap((table) =>
     table.figures.flatMap((one, i) => {
       const other = table.figures[(i + 1) % table.figures.length];
@@ -47,5 +47,5 @@ export function stops(mats: number): number[] {
 }
 
 /** What a machine measures: how many numbers, and their bits as one number. Every machine must measure the same. */
-export const measured = (): number[] =>
-  [lengths(40), stops(60)].flatMap((numbers) => [numbers.length, hashOf(numbers)]);
+export const measured = (positions: number, mats: number): number[] =>
+  [lengths(positions), stops(mats)].flatMap((numbers) => [numbers.length, hashOf(numbers)]);
