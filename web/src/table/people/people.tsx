@@ -45,15 +45,15 @@ function Card({ person, cards }: PersonProps) {
   const { player } = setup.seats[seat];
   const humans = setup.seats.filter((other) => other.player === 'human').length;
   const saved = outcome?.winners.includes(seat) ?? false;
-  const lines = [
-    seat === viewer && say({ id: 'web.table.people.you' }),
-    player !== 'human' && say({ id: `web.table.people.${player}` }),
-    deciding && say({ id: plays ? 'web.table.people.playing' : 'web.table.people.deciding' }),
-    saved && say({ id: 'web.table.people.won' }),
-  ];
   // What was asked of a bot, else what it says it is after.
   const asked = board.requests?.(view, seat).find(({ id }) => id === requests[seat])?.words;
   const talk = outcome || past !== null ? null : (asked ?? sayings[seat]);
+  const lines = [
+    seat === viewer && say({ id: 'web.table.people.you' }),
+    player !== 'human' && talk == null && say({ id: `web.table.people.${player}` }),
+    deciding && say({ id: plays ? 'web.table.people.playing' : 'web.table.people.deciding' }),
+    saved && say({ id: 'web.table.people.won' }),
+  ];
   return (
     <li className={deciding ? 'table-card table-card-turn' : 'table-card'} data-seat={seat}>
       <div className="table-card-head">
@@ -61,6 +61,11 @@ function Card({ person, cards }: PersonProps) {
         <div className="table-card-words">
           <h3 className="table-card-name">{name}</h3>
           <p className="table-quiet">{lines.filter(Boolean).join(' · ')}</p>
+          {talk && (
+            <p className="table-card-talk" title={say(talk)}>
+              {say({ id: asked ? 'web.table.people.asked' : 'web.table.people.saying', params: { words: talk } })}
+            </p>
+          )}
         </div>
         {player === 'human' && humans > 1 && seat !== viewer && viewer !== SPECTATOR && (
           <button
@@ -74,11 +79,6 @@ function Card({ person, cards }: PersonProps) {
           </button>
         )}
       </div>
-      {talk && (
-        <p className="table-card-talk" title={say(talk)}>
-          {say({ id: asked ? 'web.table.people.asked' : 'web.table.people.saying', params: { words: talk } })}
-        </p>
-      )}
       <dl className="table-facts">
         {board.facts(view, seat).map((fact) => (
           <div key={fact.id} className="table-fact" title={say(fact.name)}>
