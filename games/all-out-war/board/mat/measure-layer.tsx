@@ -131,8 +131,9 @@ function Reachers({ plane, war, person }: PersonProps) {
       <Layer plane={plane}>
         {found.map(({ name, how, line }) => {
           const points = line.map(([x, y]) => `${inches(x)},${downTo(plane, y)}`).join(' ');
+          const lunges = how !== 'hears';
           return (
-            <g key={name} className={how === 'hears' ? 'war-m-ghostway' : 'war-m-ghostway war-m-ghostway-lunge'}>
+            <g key={name} className={lunges ? 'war-m-ghostway war-m-ghostway-lunge' : 'war-m-ghostway'}>
               <polyline className="war-m-ghostway-dark" points={points} />
               <polyline points={points} />
             </g>
