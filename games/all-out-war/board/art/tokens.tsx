@@ -1,4 +1,5 @@
 import { signLooks } from '@shamble/parts';
+import type { Role } from '../../content/survivors.ts';
 import { SHAMBLER } from './marks.tsx';
 
 /*
@@ -16,13 +17,24 @@ const CUTS = [
   'M0-7.4q3.6 0 3.6 4.4T0 2.2-3.6-3 0-7.4zM-5-5Q0-10 5-5l-1 .8H-4zM-8 10q.6-6 8-6t8 6z',
 ];
 
+/** What somebody is good at, on a field of 6 by 6 under the letters: a strong arm, a compass, a crosshair, a cross, a boot. */
+const ROLES: Readonly<Record<Role, string>> = {
+  bruiser: 'M-2.6 2.4V-.6q0-2 2-2.2h1.2v1.5H-.4q-.6.1-.6 1h1.6q2 0 2 1.5T.8 2.4z',
+  tactician: 'M0-3A3 3 0 1 1 0 3 3 3 0 1 1 0-3zM0-2l.9 2L0 2-.9 0z',
+  marksman: 'M-.4-3h.8v1.3h-.8zM-.4 1.7h.8V3h-.8zM-3-.4h1.3v.8H-3zM1.7-.4H3v.8H1.7zM-.7-.7H.7V.7H-.7z',
+  support: 'M-1-3h2v2h2v2H1v2h-2V1h-2v-2h2z',
+  runner: 'M-1.6-3H.6v3.2L2.8 1.4V3h-4.4z',
+};
+
 interface SurvivorProps {
   readonly sign: number;
   readonly prone: boolean;
   readonly cut: number;
+  /** Left out where a picture has no room for it. */
+  readonly role?: Role;
 }
 
-export function SurvivorBase({ sign, prone, cut }: SurvivorProps) {
+export function SurvivorBase({ sign, prone, cut, role }: SurvivorProps) {
   const { n, outline, colour } = signLooks(sign);
   return (
     <svg className="war-m-base" viewBox="-16 -16 32 32" aria-hidden="true" color={colour}>
@@ -38,6 +50,7 @@ export function SurvivorBase({ sign, prone, cut }: SurvivorProps) {
         )}
       </g>
       <path className="war-m-cut" d={CUTS[cut % CUTS.length]} />
+      {role ? <path className="war-m-role" fillRule="evenodd" d={ROLES[role]} transform="translate(0 7.4)" /> : null}
     </svg>
   );
 }

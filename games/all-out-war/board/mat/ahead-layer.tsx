@@ -85,8 +85,8 @@ export function AheadLayer({ plane, foresees, recent }: AheadProps) {
           />
         ))}
         <Links plane={plane} war={war} />
-        {brawls.map(({ x, y, radius, now }) => (
-          <g key={`${x} ${y}`} className={now ? 'war-m-brawl war-m-brawl-now' : 'war-m-brawl'}>
+        {brawls.map(({ id, x, y, radius, now }) => (
+          <g key={id} className={now ? 'war-m-brawl war-m-brawl-now' : 'war-m-brawl'}>
             <circle className="war-m-brawl-dark" cx={inches(x)} cy={downTo(plane, y)} r={inches(radius)} />
             <circle cx={inches(x)} cy={downTo(plane, y)} r={inches(radius)} />
           </g>
@@ -112,8 +112,8 @@ export function AheadLayer({ plane, foresees, recent }: AheadProps) {
           </g>
         ))}
       </svg>
-      {brawls.map(({ x, y, radius }, i) => (
-        <Label key={`${x} ${y}`} plane={plane} x={x + radius * 0.7} y={y + radius * 0.7} kind="brawl">
+      {brawls.map(({ id, x, y, radius }, i) => (
+        <Label key={id} plane={plane} x={x + radius * 0.7} y={y + radius * 0.7} kind="brawl">
           {i + 1}
         </Label>
       ))}
@@ -152,6 +152,8 @@ export function AheadLayer({ plane, foresees, recent }: AheadProps) {
 }
 
 interface BrawlRing {
+  /** Who is in the middle of it. */
+  readonly id: string;
   readonly x: number;
   readonly y: number;
   readonly radius: number;
@@ -161,7 +163,8 @@ interface BrawlRing {
 
 /** Rings around the melee that is fought and those that are still to be, in their order. */
 function brawlsIn(war: War): readonly BrawlRing[] {
-  const { now = null, open = [] } = war.brawl ?? {};
+  const now = war.brawl?.now ?? null;
+  const open = (war.brawl?.open ?? []).filter(({ centre }) => centre !== now?.centre);
   const ringed = (
     star: { readonly centre: string; readonly leaves: readonly string[] },
     isNow: boolean,
@@ -170,7 +173,15 @@ function brawlsIn(war: War): readonly BrawlRing[] {
     if (people.length === 0) return [];
     const x = people.reduce((sum, one) => sum + one.x, 0) / people.length;
     const y = people.reduce((sum, one) => sum + one.y, 0) / people.length;
-    return [{ x, y, radius: Math.max(...people.map((one) => distance(x, y, one.x, one.y))) + 850, now: isNow }];
+    return [
+      {
+        id: star.centre,
+        x,
+        y,
+        radius: Math.max(...people.map((one) => distance(x, y, one.x, one.y))) + 850,
+        now: isNow,
+      },
+    ];
   };
   const rings = [...(now === null ? [] : ringed(now, true)), ...open.flatMap((star) => ringed(star, false))];
   return now === null && open.length < 2 ? [] : rings;

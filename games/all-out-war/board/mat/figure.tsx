@@ -49,7 +49,11 @@ export const Figure = memo(
       <div className={classes} style={style} data-figure={looks.name}>
         <span className="war-m-looks" aria-hidden="true">
           {acting ? <span className="war-m-ring" /> : null}
-          {walks ? <WalkerBase prone={prone} /> : <SurvivorBase sign={sign} prone={prone} cut={looks.cut} />}
+          {looks.role === null ? (
+            <WalkerBase prone={prone} />
+          ) : (
+            <SurvivorBase sign={sign} prone={prone} cut={looks.cut} role={looks.role} />
+          )}
           <span className={walks ? 'war-m-tag' : 'war-m-letters'}>{letters}</span>
           {marks.map((id) => (
             <MarkSign key={id} id={id} />

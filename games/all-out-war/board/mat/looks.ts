@@ -1,6 +1,6 @@
 /** What is to be seen of every figure and counter, as plain data that can be compared. */
 import type { ThingId } from '@shamble/parts';
-import { SURVIVORS } from '../../content/survivors.ts';
+import { type Role, SURVIVORS } from '../../content/survivors.ts';
 import { isEngaged } from '../../rules/near.ts';
 import { isWalker, letterOf, type Model, models, type Person, type Walker, type War } from '../../rules/state.ts';
 import type { MarkId } from '../art/marks.tsx';
@@ -25,6 +25,8 @@ export interface FigureLooks {
   readonly level: number;
   /** Which of the six cuts of a head. */
   readonly cut: number;
+  /** What a Survivor is good at; null for Walkers. */
+  readonly role: Role | null;
 }
 
 export interface CounterLooks {
@@ -61,6 +63,7 @@ const walkerLooks = (war: War, walker: Walker): FigureLooks => ({
   marks: isEngaged(war, walker) ? ['engaged'] : [],
   carries: 0,
   cut: 0,
+  role: null,
 });
 
 function survivorLooks(
@@ -83,7 +86,8 @@ function survivorLooks(
     acting: person === acting,
     marks,
     carries: person.counters.length,
-    cut: SURVIVORS[person.survivor].id.length,
+    cut: person.survivor,
+    role: SURVIVORS[person.survivor].role,
   };
 }
 
