@@ -51,9 +51,11 @@ export function Dock() {
   );
 }
 
-/** Whoever acts, is asked about, or would be chosen. */
+/** Whoever acts, is asked about, would be chosen, or fights. */
 function shownIn(war: War, decision: Decision | null, selected: string | null): Person | null {
   if (war.now !== null) return war.people[war.now.who];
-  const asked = decision === null ? null : bearerOf(war, decision);
-  return asked ?? war.people.find(({ id }) => id === selected) ?? null;
+  if (decision === null) return null;
+  const { centre = '', leaves = [] } = war.brawl?.now ?? {};
+  const fights = ({ id, owner }: Person): boolean => owner === decision.seat && [centre, ...leaves].includes(id);
+  return bearerOf(war, decision) ?? war.people.find(({ id }) => id === selected) ?? war.people.find(fights) ?? null;
 }

@@ -68,7 +68,7 @@ function Line({ view: data, intent, say, compact, press }: StatusProps) {
             <span className="war-status-words">
               <b>{say({ id: 'boardview.threat.short', params: { n: s.threat } })}</b>{' '}
               <b className={`war-word-${bandName(s.threat).id.split('.')[1]}`}>{say(bandName(s.threat))}</b>
-              {steps ? <span className="war-quiet"> · {say(steps)}</span> : null}
+              {steps && !(compact && slips.length > 0) ? <span className="war-quiet"> · {say(steps)}</span> : null}
             </span>
             {compact && melee.length > 0 ? (
               <b className="war-status-melee">{melee.map(say).join(' · ')}</b>

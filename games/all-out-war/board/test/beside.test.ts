@@ -90,3 +90,21 @@ test('AW-SOLO04, AW-MELEE02: without rivals the dial says both what the Melee ph
   expect(told).toContain('turn');
   expect(told).toContain('melee+turn');
 });
+
+test('AW-EVENT04: on a phone cards in play have their room beside the Threat, which is never covered', () => {
+  let met = 0;
+  playThrough(
+    SETUPS[0],
+    (match, decision) => {
+      const view = match.view(decision.seat);
+      if (asView(view).staying.length === 0 || met > 3) return;
+      met++;
+      const html = lineOf(view, null, true);
+      expect(html).toContain('war-status-slips');
+      expect(html).not.toContain('war-quiet');
+      expect(html).toMatch(/<b>Threat \d+<\/b>/);
+    },
+    400,
+  );
+  expect(met).toBeGreaterThan(0);
+});
