@@ -5,7 +5,7 @@ import { cards } from './cards.tsx';
 import { Cover } from './cover.tsx';
 import { facts, notes } from './facts.ts';
 import { options } from './options.ts';
-import { LIVES, panels } from './panels.ts';
+import { panels } from './panels.ts';
 import { phase, phases, turnOf } from './phases.ts';
 import { requests } from './requests.ts';
 import { seating } from './seating.ts';
@@ -40,7 +40,6 @@ export const board: GameBoard = {
   dice,
   aim,
   panels,
-  planPanel: LIVES,
   begins,
   tally,
   again,

@@ -40,9 +40,6 @@ export function panels(data: Json, intent: Intent | null): Panel[] {
   ];
 }
 
-/** The panel that a phone shows beside what gives the attack. */
-export const LIVES = 'lives';
-
 /** Who must fall now, and may live after the attack that is shown. */
 function lives(view: View, s: Army, { shot, sound }: Ahead): Panel[] {
   if (shot === null || view.help !== 'all') return [];
@@ -52,7 +49,7 @@ function lives(view: View, s: Army, { shot, sound }: Ahead): Panel[] {
       sure: 'open',
     }),
   );
-  return lines.length === 0 ? [] : [{ id: LIVES, title: title('lives'), lines }];
+  return lines.length === 0 ? [] : [{ id: 'lives', title: title('lives'), lines }];
 }
 
 /** What the option that is shown would do. */
