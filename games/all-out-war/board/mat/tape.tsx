@@ -12,7 +12,7 @@ export interface Tape {
   readonly to: End | null;
 }
 
-export const tapeWords = (war: War, { from, to }: Tape): Message[] =>
+const tapeWords = (war: War, { from, to }: Tape): Message[] =>
   from === null || to === null ? [] : measured(war, from, to);
 
 /** A tape: the first press holds one end, the second reads the distance; it stays until it is put away. */

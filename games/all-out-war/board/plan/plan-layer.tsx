@@ -15,7 +15,10 @@ export function lineOf(place: Place, spot: Spot): { readonly line: readonly Poin
   const stops = spot as readonly Point[];
   if (stops.length === 0) return { line: [place.path.from], length: 0 };
   const way = wayAlong(place, stops, game);
-  return 'code' in way ? { line: [place.path.from, ...stops], length: null } : way;
+  if ('code' in way) return { line: [place.path.from, ...stops], length: null };
+  const [x, y] = place.path.from;
+  const begins = way.line[0]?.[0] === x && way.line[0]?.[1] === y;
+  return begins ? way : { ...way, line: [place.path.from, ...way.line] };
 }
 
 /** Facts of a question about scenery: which kind is laid. */

@@ -21,13 +21,12 @@ export function stretchesOf(place: Place, stops: readonly Point[]): readonly Str
   if (place.path === null || stops.length === 0) return [];
   const moving = movingIn(place);
   const taken = takePath(moving, stops);
-  if ('code' in taken) return [];
   const points = [...along(lineOf(place, stops).line)];
   const areas = routerOf(moving).ground.pieces.flatMap(({ id, area, hull }): Stretch[] => {
     const inside = area ? points.filter(([x, y]) => holds(hull, x, y)) : [];
     return inside.length === 0 ? [] : [{ id, at: inside[Math.floor(inside.length / 2)], cost: null }];
   });
-  if (taken.leap === null) return areas;
+  if ('code' in taken || taken.leap === null) return areas;
   const { piece, from, to } = taken.leap;
   const before = stops.length > 1 ? takePath(moving, stops.slice(0, -1)) : null;
   const cost = taken.cost - (before === null || 'code' in before ? 0 : before.cost);
