@@ -26,7 +26,7 @@ const REFUSALS: Readonly<Record<string, Telling>> = {
   overlaps: begins,
   'on-piece': begins,
   'too-near': begins,
-  'no-way': plain,
+  'no-way': (params) => ('thing' in params ? begins(params) : {}),
   'too-far': ({ short }) => ({ length: shortage(Number(short)) }),
   'no-leap': begins,
   'prone-leap': begins,
@@ -66,9 +66,13 @@ const REFUSALS: Readonly<Record<string, Telling>> = {
 function refusal({ code, params = {}, rules }: Refusal): Message | null {
   const tell = REFUSALS[code];
   if (!tell) return null;
+  return { id: `refusal.${wordingOf(code, params, rules)}`, params: tell(params) };
+}
+
+function wordingOf(code: string, params: Params, rules: readonly string[] | undefined): string {
   // At set-up a gap is kept; a Move may touch instead.
-  const wording = code === 'too-near' && rules?.includes('AW-SCEN13') ? 'too-near.setup' : code;
-  return { id: `refusal.${wording}`, params: tell(params) };
+  if (code === 'too-near' && rules?.includes('AW-SCEN13')) return 'too-near.setup';
+  return code === 'no-way' && 'thing' in params ? 'no-way.thing' : code;
 }
 
 /** Who won, and by what; with everybody on one side, all of them or nobody. */

@@ -167,6 +167,7 @@ export default {
   'refusal.too-near': '{Thing}: stay 1 in away, or touch it.',
   'refusal.too-near.setup': '{Thing}: stay 2 in away.',
   'refusal.no-way': 'There is no way there.',
+  'refusal.no-way.thing': '{Thing} closes the way there.',
   'refusal.too-far': 'Too far by {length}.',
   'refusal.no-leap': '{Thing} cannot be leapt there.',
   'refusal.prone-leap': '{Thing}: nobody leaps lying down.',

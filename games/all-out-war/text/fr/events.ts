@@ -170,6 +170,7 @@ export default {
   'refusal.too-near': '{Thing} : restez à 1 pouce, ou allez au contact.',
   'refusal.too-near.setup': '{Thing} : restez à 2 pouces.',
   'refusal.no-way': "Aucun chemin n'y mène.",
+  'refusal.no-way.thing': '{Thing} ferme le chemin.',
   'refusal.too-far': 'Trop loin : il manque {length}.',
   'refusal.no-leap': '{Thing} : impossible de sauter là.',
   'refusal.prone-leap': '{Thing} : à terre, on ne saute pas.',

@@ -171,6 +171,7 @@ export default {
   'refusal.too-near': '{Thing}: resta a 1 pollice, o arriva a contatto.',
   'refusal.too-near.setup': '{Thing}: resta a 2 pollici.',
   'refusal.no-way': "Non c'è una via per arrivarci.",
+  'refusal.no-way.thing': '{Thing} chiude la via.',
   'refusal.too-far': 'Troppo lontano: mancano {length}.',
   'refusal.no-leap': '{Thing}: da lì non si può balzare.',
   'refusal.prone-leap': '{Thing}: da terra non si balza.',

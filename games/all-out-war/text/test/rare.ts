@@ -148,6 +148,7 @@ export const RARE_REFUSALS: readonly Refusal[] = [
   ...['never-equips', 'role-only', 'no-rucksack', 'rucksack-bulky', 'thing-twice', 'no-host', 'no-way'].map((code) =>
     no(code),
   ),
+  no('no-way', { thing: 'walker-1' }),
 ];
 
 export const OUTCOMES: readonly Outcome[] = [
