@@ -2,7 +2,7 @@ import type { Message } from '@shamble/kernel';
 import { percent } from '@shamble/kernel/words';
 import { groundNow, isBuilding, isSearchable, rangeTo, stepsTo, zoneNumber } from '../rules/ground.ts';
 import { maySearchAgain } from '../rules/search.ts';
-import { type Army, nowOf, zombiesIn } from '../rules/state.ts';
+import { type Army, isAbomination, nowOf, zombieOf, zombiesIn } from '../rules/state.ts';
 import { dead as deadWord, survivor, token } from '../text/words.ts';
 import { frontChances } from './forecast/fronts.ts';
 import { numberIn, zoneOf } from './geometry.ts';
@@ -15,6 +15,7 @@ import type { Stage } from './stage.ts';
 export const slipOf = (stage: Stage, id: string): Message[] => [
   ground(stage, id),
   ...contentMessages(stage.contents.get(id) ?? EMPTY_ZONE),
+  ...abominations(stage, id),
   ...fixtureMessages(stage.view, id),
   ...fronts(stage, id),
   ...borders(stage, id),
@@ -33,6 +34,16 @@ function ground({ view }: Stage, id: string): Message {
   if (acting !== null && whereActs(view) === id && !maySearchAgain(s, nowOf(s).who))
     return { id: 'boardview.slip.search.again', params: { who: survivor(acting) } };
   return { id: 'boardview.slip.search' };
+}
+
+/** What stands on the card of an Abomination that is here. */
+function abominations({ view, contents }: Stage, id: string): Message[] {
+  const s = stateFor(view);
+  return (contents.get(id)?.dead ?? []).flatMap(({ kind }): Message[] => {
+    if (!isAbomination(kind)) return [];
+    const { actions, wounds, adrenaline } = zombieOf(s, kind);
+    return [{ id: 'boardview.slip.abomination', params: { what: deadWord(kind, 1), actions, wounds, n: adrenaline } }];
+  });
 }
 
 /** What Objectives that lie here face down may be. */

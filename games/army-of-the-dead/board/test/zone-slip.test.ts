@@ -74,6 +74,22 @@ describe('the slip of a Zone', () => {
   });
 });
 
+test('an Abomination is told with what stands on its card', () => {
+  const stage = aTurn('crown', 'slip', ({ abominations }) =>
+    abominations.some(({ kind, zone }) => kind === 'queen' && zone !== null),
+  );
+  const { zone } = stage.view.abominations.find(({ kind }) => kind === 'queen')!;
+  const words = slipOf(stage, zone!).map((one) => stage.say(one));
+  expect(words).toContain('the Queen: 1 Action, 2 Wounds an Attack, 5 AP for everybody.');
+});
+
+test('an Objective that lies face down is told with what it may be', () => {
+  const stage = aTurn('jackpot', 'slip', ({ tokens }) => tokens.some(({ colour, zone }) => colour === null && zone));
+  const down = stage.view.tokens.find(({ colour, zone }) => colour === null && zone !== null)!;
+  const words = slipOf(stage, down.zone!).map((one) => stage.say(one));
+  expect(words.join(' ')).toMatch(/Face down, it may be .*Objective \(\d+%\)/);
+});
+
 describe('a closed door', () => {
   test('is a border that does not open', () => {
     const stage = aTurn('bigScore', 'doors', ({ closed }) => closed.length > 0);

@@ -106,6 +106,8 @@ export default {
   'calm.boardview.tool.forecast': 'What the sleepwalkers would do',
   'calm.boardview.slip.search.dead': 'In a building: nobody searches beside sleepwalkers.',
   'calm.boardview.slip.attacks': '{dead}: they would bump into people here.',
+  'calm.boardview.slip.abomination':
+    '{what}: {actions, plural, one {# Action} other {# Actions}}, {wounds, plural, one {# Knock} other {# Knocks}} a Bump, {n} AP for everybody.',
   'calm.boardview.fact.wounds': 'Knocks to come',
   'calm.boardview.foreseen': 'The sleepwalkers would deal {n} Knocks.',
   'calm.boardview.danger.mean': 'At this level a Sleepwalker card brings {n, plural, other {#}} on average.',

@@ -108,6 +108,8 @@ export default {
   'boardview.slip.search.dead': 'In a building: nobody searches beside Zombies.',
   'boardview.slip.search.again': 'In a building: {who} has already searched in this Round.',
   'boardview.slip.nosearch': 'In a building: corridors are not searched.',
+  'boardview.slip.abomination':
+    '{what}: {actions, plural, one {# Action} other {# Actions}}, {wounds, plural, one {# Wound} other {# Wounds}} an Attack, {n} AP for everybody.',
   'boardview.slip.fronts': 'Face down, it may be {fronts}.',
   'boardview.slip.front': '{token} ({percent}%)',
   'boardview.slip.open': 'Open to {zones}.',

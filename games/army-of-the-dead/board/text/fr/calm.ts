@@ -110,6 +110,8 @@ export default {
   'calm.boardview.tool.forecast': 'Ce que feraient les somnambules',
   'calm.boardview.slip.search.dead': 'Dans un bâtiment : on ne fouille pas à côté des somnambules.',
   'calm.boardview.slip.attacks': '{dead} : bousculade ici.',
+  'calm.boardview.slip.abomination':
+    '{what} : {actions, plural, one {# Action} other {# Actions}}, {wounds, plural, one {# choc} other {# chocs}} par Bousculade, {n} PA pour tous.',
   'calm.boardview.fact.wounds': 'Chocs à venir',
   'calm.boardview.foreseen': 'Les somnambules infligeraient {n} chocs.',
   'calm.boardview.danger.mean':

@@ -109,6 +109,8 @@ export default {
   'boardview.slip.search.dead': 'Dans un bâtiment : on ne fouille pas à côté des zombies.',
   'boardview.slip.search.again': 'Dans un bâtiment : {who} a déjà fouillé dans ce round.',
   'boardview.slip.nosearch': 'Dans un bâtiment : on ne fouille pas les couloirs.',
+  'boardview.slip.abomination':
+    '{what} : {actions, plural, one {# Action} other {# Actions}}, {wounds, plural, one {# blessure} other {# blessures}} par Attaque, {n} PA pour tous.',
   'boardview.slip.fronts': 'Face cachée, cela peut être {fronts}.',
   'boardview.slip.front': '{token} ({percent} %)',
   'boardview.slip.open': 'Passage libre vers {zones}.',

@@ -106,6 +106,8 @@ export default {
   'calm.boardview.tool.forecast': 'Che cosa farebbero i sonnambuli',
   'calm.boardview.slip.search.dead': 'In un edificio: accanto ai sonnambuli non si cerca.',
   'calm.boardview.slip.attacks': '{dead}: qui urterebbero qualcuno.',
+  'calm.boardview.slip.abomination':
+    '{what}: {actions, plural, one {# Azione} other {# Azioni}}, {wounds, plural, one {# Botta} other {# Botte}} per Urto, {n} PA per tutti.',
   'calm.boardview.fact.wounds': 'Botte in arrivo',
   'calm.boardview.foreseen': 'I sonnambuli infliggerebbero {n} Botte.',
   'calm.boardview.danger.mean':

@@ -109,6 +109,8 @@ export default {
   'boardview.slip.search.dead': 'In un edificio: accanto agli Zombi non si cerca.',
   'boardview.slip.search.again': 'In un edificio: in questo round {who} ha già cercato.',
   'boardview.slip.nosearch': 'In un edificio: nei corridoi non si cerca.',
+  'boardview.slip.abomination':
+    '{what}: {actions, plural, one {# Azione} other {# Azioni}}, {wounds, plural, one {# Ferita} other {# Ferite}} per Attacco, {n} PA per tutti.',
   'boardview.slip.fronts': 'Coperto, può essere {fronts}.',
   'boardview.slip.front': '{token} ({percent}%)',
   'boardview.slip.open': 'Passaggio libero verso {zones}.',
