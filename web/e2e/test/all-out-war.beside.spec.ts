@@ -8,14 +8,14 @@ test('a group is filled, changed and given; every reason against it is named wit
   const before = await startTable(page, { game: 'all-out-war', seed: 'roster', options: { group1: 'own' } });
   const sheet = page.locator('.war-roster');
   await sheet.getByRole('button', { name: 'Fill it for me' }).click();
-  await expect(sheet.locator('.war-roster-head strong')).toHaveText(/^\d+ of 100 points, legal$/);
+  await expect(sheet.locator('.war-roster-sum strong')).toHaveText(/^\d+ of 100 points, legal$/);
   if (isPhone(page)) await sheet.getByRole('tab', { name: /^Group/ }).click();
   await expect(sheet.getByText('This group may play.')).toBeVisible();
 
   // What does not fit may be added; only giving it is refused.
   if (isPhone(page)) await sheet.getByRole('tab', { name: 'Catalogue' }).click();
   await sheet.locator('[data-entry="rickLeader"]').click();
-  await expect(sheet.locator('.war-roster-head strong')).toHaveText(/ of 100 points$/);
+  await expect(sheet.locator('.war-roster-sum strong')).toHaveText(/ of 100 points$/);
   if (isPhone(page)) await sheet.getByRole('tab', { name: /^Group/ }).click();
   await expect(sheet.locator('.war-roster-faults li').first()).toContainText('points');
   await expect(sheet.locator('.war-roster-faults a, .war-roster-faults button').first()).toBeVisible();
@@ -41,7 +41,7 @@ test('a group that was kept is there again, as a line of text', async ({ page })
   expect(line).toMatch(/^aw1 Night Watch; /);
   await sheet.getByRole('button', { name: 'Start over' }).click();
   await sheet.getByRole('button', { name: /^Night Watch/ }).click();
-  await expect(sheet.locator('.war-roster-head strong')).toHaveText(/legal$/);
+  await expect(sheet.locator('.war-roster-sum strong')).toHaveText(/legal$/);
   await expect(sheet.getByRole('status')).toHaveText(/^Loaded: \d+ of 100 points today\.$/);
 });
 

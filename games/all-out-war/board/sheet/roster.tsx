@@ -201,34 +201,38 @@ export function Roster({ decision, plan, setPlan }: SheetProps) {
       aria-label={say(describe.prompt(decision))}
       onKeyDown={onKeyDown}
     >
-      <div className="war-roster-head">
-        <strong className={cost > limit ? 'war-roster-over' : undefined} aria-live="polite">
-          {say(tell(faults.length === 0 ? 'sum.legal' : 'sum', { n: cost, limit }))}
-        </strong>
-        <span className="war-roster-bar" aria-hidden="true">
-          <span style={{ inlineSize: `${Math.min(100, (100 * cost) / limit)}%` }} />
-        </span>
-        <button type="button" className="part-button" onClick={() => setPlan(filled(plan, limit, least))}>
-          {say(tell('fill'))}
-        </button>
-        <button type="button" className="part-button" disabled={plan.length === 0} onClick={() => setPlan([])}>
-          {say(tell('clear'))}
-        </button>
-        <select
-          aria-label={say(tell('ready'))}
-          value=""
-          onChange={({ currentTarget: { value } }) => {
-            const ready = READY_GROUPS.find(({ id }) => id === value);
-            if (ready) setPlan(readyList(ready));
-          }}
-        >
-          <option value="">{say(tell('ready'))}</option>
-          {READY_GROUPS.filter((ready) => ready.limit <= limit).map(({ id, sum }) => (
-            <option key={id} value={id}>
-              {say(tell('ready.one', { name: { id: `group.${id}` }, n: sum }))}
-            </option>
-          ))}
-        </select>
+      <div className="war-roster-top">
+        <div className="war-roster-sum">
+          <strong className={cost > limit ? 'war-roster-over' : undefined} aria-live="polite">
+            {say(tell(faults.length === 0 ? 'sum.legal' : 'sum', { n: cost, limit }))}
+          </strong>
+          <span className="war-roster-bar" aria-hidden="true">
+            <span style={{ inlineSize: `${Math.min(100, (100 * cost) / limit)}%` }} />
+          </span>
+        </div>
+        <div className="war-roster-head">
+          <button type="button" className="part-button" onClick={() => setPlan(filled(plan, limit, least))}>
+            {say(tell('fill'))}
+          </button>
+          <button type="button" className="part-button" disabled={plan.length === 0} onClick={() => setPlan([])}>
+            {say(tell('clear'))}
+          </button>
+          <select
+            aria-label={say(tell('ready'))}
+            value=""
+            onChange={({ currentTarget: { value } }) => {
+              const ready = READY_GROUPS.find(({ id }) => id === value);
+              if (ready) setPlan(readyList(ready));
+            }}
+          >
+            <option value="">{say(tell('ready'))}</option>
+            {READY_GROUPS.filter((ready) => ready.limit <= limit).map(({ id, sum }) => (
+              <option key={id} value={id}>
+                {say(tell('ready.one', { name: { id: `group.${id}` }, n: sum }))}
+              </option>
+            ))}
+          </select>
+        </div>
       </div>
       {compact ? (
         <div className="war-roster-tabs" role="tablist">
