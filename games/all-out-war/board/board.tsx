@@ -305,8 +305,8 @@ export function Board(props: BoardProps) {
       return name !== null;
     }
     const goal = goalOf(text, war, asking, say);
-    if (goal === null) {
-      announce(say({ id: 'boardview.goto.none' }));
+    if (goal === null || goal === 'far') {
+      announce(say({ id: goal === null ? 'boardview.goto.none' : 'boardview.goto.far' }));
       return false;
     }
     if ('named' in goal) cursor.lay(planOf(goal.named), say(describe.option(goal.named.way.place, goal.named.id)));

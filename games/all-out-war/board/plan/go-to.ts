@@ -22,8 +22,8 @@ const plain = (text: string): string =>
 
 const inchesIn = (text: string): number => Math.floor(Number(text.replace(',', '.')) * 1000 + 0.5);
 
-/** Where the words lead; null where they say nothing that is there. */
-export function goalOf(text: string, war: War, asking: Asking, say: Say): Goal | null {
+/** Where the words lead; `far` where nobody gets there, null where they say nothing that is there. */
+export function goalOf(text: string, war: War, asking: Asking, say: Say): Goal | 'far' | null {
   const typed = plain(text);
   const point = /^(\d+(?:[.,]\d+)?)[\s;]+(\d+(?:[.,]\d+)?)$/.exec(typed);
   if (point) return { at: [inchesIn(point[1]), inchesIn(point[2])] };
@@ -37,7 +37,7 @@ export function goalOf(text: string, war: War, asking: Asking, say: Say): Goal |
     if (place !== null && last.place.path !== null) {
       const router = routerOf(movingIn(last.place));
       const at = (range[2] === '>' ? beyondOf : withinOf)(router, inchesIn(range[3]), place);
-      return at === null ? null : { at };
+      return at === null ? 'far' : { at };
     }
   }
   const words = namedPlaces(asking).map((named) => ({

@@ -107,7 +107,11 @@ function PlanLabels({ plane, planned, reason, faint }: LabelsProps) {
       ))}
       {length !== null && length > 0 && length <= allowance + 2 ? (
         <Label plane={plane} x={x} y={y} kind={faint ? 'faint' : 'length'}>
-          <b>{tell('boardview.mat.long', { length: lengthOf(length, [allowance]), cm: cm(length) })}</b>
+          <b>
+            {compact
+              ? say(lengthOf(length, [allowance]))
+              : tell('boardview.mat.long', { length: lengthOf(length, [allowance]), cm: cm(length) })}
+          </b>
           {compact ? null : ` · ${tell('boardview.mat.left', { n: told(Math.max(0, allowance - length)) })}`}
           <Bar length={length} of={allowance} mark={sneak} />
         </Label>

@@ -11,6 +11,13 @@ interface Run {
   readonly told: readonly GameEvent[];
 }
 
+/** Events up to where it is loud a second time: a Run may end the phase, and a card be loud then. */
+function firstLoud(events: readonly GameEvent[]): readonly GameEvent[] {
+  const isLoud = ({ type }: GameEvent): boolean => type === 'loud';
+  const next = events.findIndex((event, i) => isLoud(event) && events.findIndex(isLoud) < i);
+  return next < 0 ? events : events.slice(0, next);
+}
+
 /** Runs to some named places of a question, each foretold as the board does it, then tried on a copy. */
 function* runsAt(match: Match<War>, decision: Decision): Generator<Run> {
   if (decision.kind !== 'choose' || decision.ask.id !== 'act' || !decision.options.includes('run')) return;
@@ -25,7 +32,7 @@ function* runsAt(match: Match<War>, decision: Decision): Generator<Run> {
     if (plan === null) throw new Error('a Run that nothing is foretold of');
     const tried = asked.fork();
     expect(tried.answer(seat, where.n, answer)).toBeNull();
-    yield { plan, told: tried.events.slice(asked.events.length).map(({ event }) => event) };
+    yield { plan, told: firstLoud(tried.events.slice(asked.events.length).map(({ event }) => event)) };
   }
 }
 

@@ -75,7 +75,9 @@ describe.each(LANGS)('the sentence in %s', async (lang) => {
     expect(goalOf('nobody', war, asking, say)).toBeNull();
     const walker = say({ id: 'thing.walker', params: { number: 6 } });
     const goal = goalOf(walker, war, asking, say);
-    expect(goal && 'named' in goal ? goal.named.id : null).toContain('walker-6');
+    expect(goal && goal !== 'far' && 'named' in goal ? goal.named.id : null).toContain('walker-6');
+    expect(goalOf('derek 8', war, asking, say), 'just within a range that nobody gets to').toBe('far');
+    expect(goalOf('derek >10', war, asking, say), 'out of it already').toEqual({ at: [10_000, 500] });
     expect(goalOf(`${walker} 3`, war, asking, say)).toHaveProperty('at');
   });
 });

@@ -48,6 +48,7 @@ export default {
   'boardview.goto': 'Go to',
   'boardview.goto.like': 'counter d · derek 8 · 9.5 12',
   'boardview.goto.none': 'Nothing of that name.',
+  'boardview.goto.far': 'Too far to get there now.',
   'boardview.ring.range': 'range {length}',
   'boardview.ring.zone': 'Kill Zone {length}',
   'boardview.tape.held': 'The tape begins here.',

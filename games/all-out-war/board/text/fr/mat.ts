@@ -51,6 +51,7 @@ export default {
   'boardview.goto': 'Aller à',
   'boardview.goto.like': 'pion d · derek 8 · 9,5 12',
   'boardview.goto.none': 'Rien ne porte ce nom.',
+  'boardview.goto.far': 'Trop loin pour y aller maintenant.',
   'boardview.ring.range': 'portée {length}',
   'boardview.ring.zone': 'Zone mortelle {length}',
   'boardview.tape.held': "Le mètre part d'ici.",

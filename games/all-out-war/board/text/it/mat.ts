@@ -51,6 +51,7 @@ export default {
   'boardview.goto': 'Vai a',
   'boardview.goto.like': 'segnalino d · derek 8 · 9,5 12',
   'boardview.goto.none': "Non c'è nulla con questo nome.",
+  'boardview.goto.far': 'Troppo lontano per arrivarci ora.',
   'boardview.ring.range': 'gittata {length}',
   'boardview.ring.zone': 'Kill Zone {length}',
   'boardview.tape.held': 'Il metro parte da qui.',
