@@ -2,7 +2,10 @@ import {
   type Answer,
   below32,
   type Candidate,
+  clone,
+  configure,
   type Decision,
+  KEEP_ALL,
   Match,
   type Place,
   sample,
@@ -143,6 +146,28 @@ describe('a turn ends', () => {
     expect(state).toMatchObject({ turn: 3, initiative: 1, frenzy: 0 });
     const rested = Object.fromEntries(Object.keys(tired).map((key) => [key, false]));
     expect(state.people[0]).toMatchObject({ ...rested, used: [] });
+  });
+});
+
+describe('the small table', () => {
+  /** How it stands after an End phase that began with this Threat and so many counters held. */
+  const ending = (threat: number, counters: number): unknown => {
+    const config = configure(game, 1, { scenario: 'learning' });
+    const { state } = Match.start(game, 1, config.options, 'small');
+    const match = Match.open(game, config, 'small', KEEP_ALL, (s) => {
+      Object.assign(s, clone(state), { step: 'end', threat });
+      for (let i = 0; i < counters; i++) {
+        s.counters[i].carrier = 0;
+        s.people[0].counters.push(i);
+      }
+    });
+    return match.outcome?.by;
+  };
+
+  it('AW-CONT12: three counters win, whatever the Threat; else 14 loses', () => {
+    expect(ending(13, 3)).toBe('counters');
+    expect(ending(13, 2)).toBe('threat');
+    expect(ending(12, 2)).toBeUndefined();
   });
 });
 
