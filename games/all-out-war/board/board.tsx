@@ -20,6 +20,7 @@ import { describe } from '../text/describe.ts';
 import { refOf } from '../text/refs.ts';
 import { aheadFor } from './ahead.ts';
 import { beside } from './beside.ts';
+import { choicesOf } from './mat/choices.ts';
 import { detailsOf, hasDetails } from './mat/details.tsx';
 import { Mat } from './mat/mat.tsx';
 import { type End, endAt } from './mat/measure.ts';
@@ -93,11 +94,11 @@ export function Board(props: BoardProps) {
   const idle = tape.on || asked?.what === 'sight';
   const hand = useHand({ sheet, plane, planning, exact, idle, nameAt: nameUnder });
   const cursor = useCursor({ war, planning, acting, say, announce });
-  const order = useOrder(props);
   useWarmUp();
   useSlides(sheet, news, pace, plane.height);
   const trails = useTrails(news, view.step, view.turn);
   const recent = useRecent(news, war);
+  const order = useOrder(props, (asks) => choicesOf(war, asks, recent.loud ?? acting));
   const stage: Stage = {
     ...stageOf(
       props,

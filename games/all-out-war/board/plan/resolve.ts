@@ -114,10 +114,27 @@ function clamped(way: Way, hand: Hand, wish: Meant): Meant | null {
   const short = wish.trouble.params?.short;
   if (typeof short !== 'number' || short >= CLAMP) return null;
   const [x, y] = hand.at;
-  const end = hand.bends.length > 0 ? null : towards(routerOf(movingIn(place)), { x, y });
+  const end = hand.bends.length > 0 ? lastFrom(way, hand) : towards(routerOf(movingIn(place)), { x, y });
   if (end === null) return null;
   const meant = at(way, hand, end);
   return meant.trouble === null ? { ...meant, instead: wish.trouble } : null;
+}
+
+/** So often the way from the last bend is halved: to less than a thousandth on any table. */
+const HALVES = 16;
+
+/** As far as one gets straight from the last bend towards the hand; null where the bend itself is too far. */
+function lastFrom(way: Way, hand: Hand): Point | null {
+  const [bx, by] = hand.bends[hand.bends.length - 1];
+  const part = (t: number): Point => [rounded(bx + (hand.at[0] - bx) * t), rounded(by + (hand.at[1] - by) * t)];
+  const isLegal = (t: number): boolean => at(way, hand, part(t)).trouble === null;
+  let [low, high] = [0, 1];
+  for (let i = 0; i < HALVES; i++) {
+    const middle = (low + high) / 2;
+    if (isLegal(middle)) low = middle;
+    else high = middle;
+  }
+  return low === 0 ? null : part(low);
 }
 
 /** Reasons that are of a place itself: a little beside it there may be none. */

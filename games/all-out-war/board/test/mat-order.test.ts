@@ -1,7 +1,7 @@
 import type { Decision } from '@shamble/kernel';
 import { expect, test } from 'vitest';
 import { endsOf } from '../mat/ends.tsx';
-import { hasOrder, nextOf } from '../plan/use-order.ts';
+import { hasOrder, holds, nextOf } from '../plan/use-order.ts';
 
 const asks = (id: string, ...options: readonly string[]): Decision => ({
   kind: 'choose',
@@ -30,4 +30,13 @@ test('options that are places stand where they are', () => {
     { id: 'at-900-0', x: 900, y: 0 },
   ]);
   expect(endsOf(asks('act', 'run'))).toEqual([]);
+});
+
+test('the order stops where the way that was shown is not gone any more', () => {
+  const way = (option: string, ...line: readonly (readonly [number, number])[]) => ({ option, line });
+  const shown = [way('walker-1', [0, 0], [3000, 0]), way('walker-2', [0, 5000], [3000, 5000])];
+  expect(holds(shown, shown.slice(1), 'walker-2')).toBe(true);
+  expect(holds(shown, [way('walker-2', [0, 5000], [2000, 5000])], 'walker-2')).toBe(false);
+  expect(holds(shown, [], 'walker-2')).toBe(false);
+  expect(holds([], [], 'carl'), 'a melee has no way').toBe(true);
 });

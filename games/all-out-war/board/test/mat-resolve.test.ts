@@ -57,6 +57,17 @@ describe('a hand', () => {
     expect(hand([19_300, 1000], 1).trouble?.code).toBe('too-far');
   });
 
+  test('a little too far after a bend is as far as one gets from there', () => {
+    const bends: readonly Point[] = [[12_500, 2000]];
+    const exact = meantBy(asking, { at: [18_000, 1500], near: null, bends, turn: 0 });
+    expect(exact.trouble?.code).toBe('too-far');
+    const clamped = meantBy(asking, { at: [18_000, 1500], near: 1, bends, turn: 0 });
+    expect(clamped.trouble).toBeNull();
+    expect(clamped.instead?.code).toBe('too-far');
+    expect(distance(...clamped.end, 18_000, 1500)).toBeLessThan(600);
+    expect(clamped.spot).toHaveLength(2);
+  });
+
   test('on a base means the nearest place beside it that is allowed, and says why', () => {
     const friend = war.people.find(({ id, side }) => side === 0 && id !== 'rickLeader');
     if (!friend) throw new Error('Rick is not alone');
@@ -74,12 +85,15 @@ test('named places are found by the things in their names', () => {
   expect(placesAbout(asking, namesIn(first.id)[0]).map(({ id }) => id)).toContain(first.id);
 });
 
-test('the reach is drawn within 5 ms, and contacts lie an inch from their enemy', () => {
+/** Milliseconds of this process: others on the machine do not count. */
+const spent = (): number => process.cpuUsage().user / 1000;
+
+test('the reach is drawn at once, and contacts lie an inch from their enemy', () => {
   const [, run] = asking.ways;
   outlineOf(run.place);
-  const begin = performance.now();
+  const began = spent();
   reachOutline(routerFor(run.place).field([]), 250);
-  expect(performance.now() - begin).toBeLessThan(50);
+  expect(spent() - began).toBeLessThan(50);
   for (const { enemy, at } of contactsOf(routerFor(run.place))) {
     const model = war.walkers.find(({ number }) => enemy === `walker-${number}`);
     for (const point of at) expect(distance(model?.x ?? 0, model?.y ?? 0, ...point)).toBeCloseTo(1000, -1);
