@@ -1,4 +1,5 @@
 import { IconAt } from '@shamble/parts';
+import type { CSSProperties } from 'react';
 import type { ZeusForm, ZombieKind } from '../../content/zombies.ts';
 import { DEAD_ICONS, OBJECTIVE_ICONS, SIGN_ICONS } from '../icons.ts';
 import type { Spot } from '../layout.ts';
@@ -22,6 +23,11 @@ const pictureOf = (kind: ZombieKind, form: ZeusForm): string =>
 
 const at = ({ x, y, w }: Spot, box: number): string =>
   `translate(${x} ${y}) scale(${Math.round((w / box) * 1000) / 1000})`;
+
+/** How much larger letters must be written to be as large as elsewhere. */
+export const scaled = (by: number): CSSProperties & Record<`--${string}`, number> => ({
+  '--army-scale': Math.round(by * 1000) / 1000,
+});
 
 interface DeadTokenProps {
   readonly dead: Dead;
@@ -115,7 +121,11 @@ export const Noise = ({ spot }: { readonly spot: Spot }) => (
 
 /** A sheet with a folded corner: its colour and picture, the letter of whose it is, or a question. */
 export const Objective = ({ colour, letters, spot }: ObjectiveMark & { readonly spot: Spot }) => (
-  <g transform={at(spot, 26)} className={`army-objective army-colour-${colour ?? 'red'}`}>
+  <g
+    transform={at(spot, 26)}
+    className={`army-objective army-colour-${colour ?? 'red'}${spot.w < 26 ? ' army-badge' : ''}`}
+    style={scaled(26 / spot.w)}
+  >
     <path d="M-11 -13H6L12 -7V13H-11z" />
     <path className="army-fold" d="M6 -13V-7H12z" />
     {colour === null || letters !== '' ? (

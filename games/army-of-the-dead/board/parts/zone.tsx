@@ -1,7 +1,7 @@
-import { type CSSProperties, memo } from 'react';
+import { memo } from 'react';
 import type { ZeusForm } from '../../content/zombies.ts';
 import { PersonShape } from '../art/sign.tsx';
-import { DeadToken, Exit, Laid, Noise, Objective, Plate, Sleepers, Spawn, Truck } from '../art/tokens.tsx';
+import { DeadToken, Exit, Laid, Noise, Objective, Plate, Sleepers, Spawn, scaled, Truck } from '../art/tokens.tsx';
 import { type DeadSpot, type Layout, layoutOf, type PeopleSpots } from '../layout.ts';
 import type { Contents, Dead } from '../pieces.ts';
 
@@ -98,11 +98,6 @@ interface PeopleProps {
   readonly spots: PeopleSpots;
   readonly className: string;
 }
-
-/** How much larger letters must be written to be as large as elsewhere. */
-const scaled = (by: number): CSSProperties & Record<`--${string}`, number> => ({
-  '--army-scale': Math.round(by * 1000) / 1000,
-});
 
 /** Letters on one plate: as many as can be read, then a plus; how many it is where hardly any can. */
 const LETTERS = 3;
