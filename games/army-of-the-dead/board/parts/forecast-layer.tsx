@@ -97,7 +97,7 @@ export function shaftOf(from: Point, to: Point): { a: Point; b: Point; middle: P
 
 /** Arrows run above the numbers of the dead; those that go up or down, beside what the forecast sees and people. */
 const RAISED = { level: 36, upright: 18 };
-const ASIDE = { up: 15, down: 29 };
+const ASIDE = { up: 24, down: 29 };
 
 function Fire({ plane, from, to }: { readonly plane: Plane; readonly from: string; readonly to: string }) {
   const line = lineOf(middleOf(plane, from), middleOf(plane, to));
