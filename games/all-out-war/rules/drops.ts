@@ -37,7 +37,10 @@ function isFree(s: War, level: number, taken: readonly Place[], { x, y }: Place)
   const { parts, rims } = terrainOf(s);
   const walls = level === 0 ? parts.filter(({ area }) => !area) : rims[level - 1];
   if (walls.some(({ hull }) => onPiece(distance2(hull, x, y)))) return false;
-  const lying = s.counters.filter((counter) => counter.carrier < 0 && counter.level === level);
+  // The counter of a solid source is drawn on its top.
+  const lying = s.counters.filter(
+    ({ carrier, level: own, source }) => carrier < 0 && (own === level || (level > 0 && source === level)),
+  );
   return ![...lying, ...taken].some((other) => overlaps(sq(other.x - x) + sq(other.y - y)));
 }
 

@@ -1,7 +1,7 @@
 /** Who fights whom: contact, contact across barricades and edges, and what is left out (AW-MELEE05, AW-BARR, AW-ELEV13). */
 import { across as acrossPiece } from '../geometry/gap.ts';
 import { distance2, holds, nearestOf } from '../geometry/hull.ts';
-import { BASE, EPS, sq, touchesPiece } from '../geometry/limits.ts';
+import { BASE, pointWithin, sq, touchesPiece } from '../geometry/limits.ts';
 import { areEnemies, inContact, isEngaged } from './near.ts';
 import type { Edge } from './split.ts';
 import { type Base, isWalker, type Model, models, nameOf, type Person, playing, sceneryOf, type War } from './state.ts';
@@ -24,7 +24,7 @@ export function edgeBetween<A extends Base, B extends Base>(s: War, a: A, b: B):
   // Whoever is inside a building has the roof above, not an edge.
   if (holds(outline, lower.x, lower.y) || !touchesPiece(distance2(outline, lower.x, lower.y))) return null;
   const [x, y] = nearestOf(outline, lower.x, lower.y);
-  return sq(upper.x - x) + sq(upper.y - y) <= sq(BASE + EDGE_REACH + EPS) ? upper : null;
+  return sq(upper.x - x) + sq(upper.y - y) <= sq(pointWithin(EDGE_REACH)) ? upper : null;
 }
 
 /** Whether a pair across an edge fights: always with a Walker, but never a Walker below a tall top (AW-ELEV13). */

@@ -42,8 +42,9 @@ export function touchesCounter(
 ): boolean {
   if (counter.carrier >= 0) return false;
   if (counter.source > 0) {
-    if (base.level === counter.source) return true;
+    // Of a detailed building no part is a source: its counter lies on the floor (AW-BLD10).
     const parts = terrainOf(s).parts.filter(({ piece, source }) => piece === counter.source && source);
+    if (parts.length > 0 && base.level === counter.source) return true;
     if (parts.length > 0)
       return base.level === 0 && parts.some(({ hull }) => touchesPiece(distance2(hull, base.x, base.y)));
   }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { freeOnEdge, onEdge, placeOnEdge, SIDES } from '../edges.ts';
 import { fleeOn, flight, restOf } from '../flee.ts';
 import { type Figure, type Ground, WALKERS } from '../ground.ts';
 import { distance2 } from '../hull.ts';
@@ -185,35 +184,6 @@ test('AW-PUSH05: the nearest place an inch from all winners is found', () => {
     for (const [x, y] of found) {
       for (const one of winners) expect(far(one, x, y)).toBeGreaterThanOrEqual(1998);
       expect(far(loser, x, y)).toBeLessThan(least + 1);
-    }
-  }
-});
-
-test('AW-NEW01 AW-NEW04: free stretches of the edges are exactly the legal places', () => {
-  for (let seed = 0; seed < 4; seed++) {
-    const table = mat(seed + 50, 26);
-    const crowd = [
-      ...table.figures,
-      ...[0, 1, 2, 3].map(
-        (k): Figure => ({ id: `e${k}`, side: 0, standing: true, x: 3000 * (k + 1), y: 500 + 400 * k }),
-      ),
-    ];
-    const people = crowd.filter(({ side }) => side !== WALKERS);
-    const full: Ground = { ...table, figures: crowd };
-    for (const side of SIDES) {
-      const free = freeOnEdge(full, side, people);
-      const isFree = (at: number): boolean => free.some(([a, b]) => at >= a && at <= b);
-      for (let at = 500; at <= 19_500; at++) {
-        const [x, y] = onEdge(full, side, at);
-        const legal =
-          crowd.every((one) => (one.x - x) ** 2 + (one.y - y) ** 2 >= 998 ** 2) &&
-          people.every((one) => (one.x - x) ** 2 + (one.y - y) ** 2 > 2502 ** 2) &&
-          full.pieces.every(({ area, hull }) => area || distance2(hull, x, y) >= 498 ** 2);
-        if (legal !== isFree(at)) expect([seed, side, at, legal]).toEqual([seed, side, at, isFree(at)]);
-      }
-      const near = placeOnEdge(free, 7000);
-      if (near !== null) expect(isFree(near)).toBe(true);
-      expect(placeOnEdge(free, 7000, true) === null).toBe(near === null);
     }
   }
 });
