@@ -2,7 +2,7 @@
 
 import { most, shareOut } from '@shamble/bots/advice';
 import type { Advice, Choose, Split } from '@shamble/kernel';
-import { campsOf, fightersOf, walkersSide, weaponsOf } from '../rules/camps.ts';
+import { campsOf, fightersOf, helpedIn, weaponsOf } from '../rules/camps.ts';
 import { has, slotNamed } from '../rules/cards.ts';
 import type { Die } from '../rules/dice.ts';
 import { shotAhead } from '../rules/forecast.ts';
@@ -26,7 +26,7 @@ function enemiesIn(s: War, people: readonly Person[]): Model[] {
   const star = s.brawl?.now ?? null;
   if (star === null || people.length === 0) return [];
   const fighters = fightersOf(s, star);
-  const camps = campsOf(fighters, fighters.multiple ? walkersSide(fighters) : null);
+  const camps = campsOf(fighters, helpedIn(s, star, fighters));
   const theirs = camps.find((camp) => !camp.people.some((one) => people.some(({ id }) => id === one.id)));
   return theirs === undefined ? [] : [...theirs.walkers, ...theirs.people];
 }

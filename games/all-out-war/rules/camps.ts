@@ -44,6 +44,12 @@ export function walkersSide({ reached }: Fighters): Side | null {
   return null;
 }
 
+/** The same for a melee as far as it has got: decided, where it is the one under way. */
+export function helpedIn(s: War, { centre }: Star, fighters: Fighters): Side | null {
+  if (!fighters.multiple) return null;
+  return walkersSide(fighters) ?? (s.brawl?.now?.centre === centre ? s.brawl.helped : null);
+}
+
 /** The camps; `helped` is the group with the Walkers' dice in a multiple melee. */
 export function campsOf({ people, walkers, multiple, joined }: Fighters, helped: Side | null): readonly [Camp, Camp] {
   if (walkers.length === 0) {

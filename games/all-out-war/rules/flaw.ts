@@ -125,6 +125,7 @@ const brawl: Shape<Brawl> = fields<Brawl>({
   declared: listOf(pair),
   settled: listOf(pair),
   now: orNull(melee),
+  helped: orNull(whole(0, 1)),
   fought: count,
 });
 

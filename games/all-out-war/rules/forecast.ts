@@ -9,7 +9,7 @@ import { nearest } from '../geometry/gap.ts';
 import { along, cut, type Path } from '../geometry/path.ts';
 import { distance } from '../geometry/vector.ts';
 import { openOn, type Walk, walkAlong } from '../geometry/walk.ts';
-import { type Camp, campsOf, type Fighters, fightersOf, mayAttack, walkersSide, weaponsOf } from './camps.ts';
+import { type Camp, campsOf, type Fighters, fightersOf, helpedIn, mayAttack, weaponsOf } from './camps.ts';
 import { has } from './cards.ts';
 import { endOf, fallPlace, fallsFrom } from './falls.ts';
 import { type Line, lineTo } from './lines.ts';
@@ -214,7 +214,7 @@ export interface MeleeAhead extends MeleeOdds {
 /** All that a Survivor alone in its camp may declare, each with its chances (D36, D37). */
 export function meleeAhead(s: War, star: Star, person: Person): MeleeAhead[] {
   const fighters = fightersOf(s, star);
-  const helped = fighters.multiple ? walkersSide(fighters) : null;
+  const helped = helpedIn(s, star, fighters);
   const camps = campsOf(fighters, helped);
   const own = camps[0].people.includes(person) ? 0 : 1;
   const ways = mayAttack(person) ? weaponsOf(person).map((way) => `attack.${way}`) : [];

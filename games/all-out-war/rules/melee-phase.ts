@@ -55,7 +55,7 @@ const brawlOf = (s: War): Brawl => {
 /** The phase begins: Threat, optional attacks, the split (AW-MELEE01, AW-MELEE02-R). False where nobody fights. */
 export function* beginMelees(g: G): Rules<boolean> {
   const s = g.state;
-  s.brawl = { open: [], edges: [], declared: [], settled: [], now: null, fought: 0 };
+  s.brawl = { open: [], edges: [], declared: [], settled: [], now: null, helped: null, fought: 0 };
   if (mandatory(s).length > 0) changeThreat(g, 1, 'melee', ['AW-MELEE02', 'AW-MELEE02-R']);
   for (const side of sides(s)) yield* declareAttacks(g, side);
   yield* splitUp(g);
@@ -163,6 +163,7 @@ export function* nextMelee(g: G): Rules<boolean> {
   const heard = yield* fight(g, star);
   settle(s, star);
   brawlOf(s).now = null;
+  brawlOf(s).helped = null;
   brawlOf(s).fought++;
   for (const { person, loud } of heard) yield* makeLoud(g, loud, person, person);
   yield* splitUp(g);

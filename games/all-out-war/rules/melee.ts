@@ -2,7 +2,7 @@
 import type { Rules } from '@shamble/kernel';
 import type { Loudness } from '../content/items.ts';
 import { choose, chooseOf, offer, split } from './ask.ts';
-import { type Camp, campsOf, type Fighters, fightersOf, walkersSide } from './camps.ts';
+import { type Camp, campsOf, type Fighters, fightersOf, helpedIn, walkersSide } from './camps.ts';
 import { has, isBroken, isCard, itemOf, slotNamed } from './cards.ts';
 import { criticals, type Die, labelOf, type RolledDie, rollAction, rollAgain, rollPool, successes } from './dice.ts';
 import { die, layDown, removeWalker, woundPerson } from './harm.ts';
@@ -71,7 +71,9 @@ export interface Loud {
 export function* fight(g: G, star: Star): Rules<Loud[]> {
   const s = g.state;
   const fighters = fightersOf(s, star);
-  const helped = fighters.multiple ? (walkersSide(fighters) ?? (yield* askWalkersSide(g, fighters))) : null;
+  if (s.brawl !== null && fighters.multiple && walkersSide(fighters) === null)
+    s.brawl.helped = yield* askWalkersSide(g, fighters);
+  const helped = helpedIn(s, star, fighters);
   const camps = campsOf(fighters, helped);
   g.emit({
     type: 'melee',

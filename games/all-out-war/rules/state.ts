@@ -157,6 +157,8 @@ export interface Brawl {
   settled: (readonly [string, string])[];
   /** The fight under way, and how many are over. */
   now: Melee | null;
+  /** The group that got the Walkers' dice in it, where the Ini player decided (AW-MULT04). */
+  helped: Side | null;
   fought: number;
 }
 

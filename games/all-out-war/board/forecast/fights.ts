@@ -1,5 +1,5 @@
 /** Melees before their dice: the pools of a choice, and how it may end (AW-MELEE12 to AW-MELEE24). */
-import { type Camp, campsOf, type Fighters, fightersOf, mayAttack, walkersSide, weaponsOf } from '../../rules/camps.ts';
+import { type Camp, campsOf, type Fighters, fightersOf, helpedIn, mayAttack, weaponsOf } from '../../rules/camps.ts';
 import type { Die } from '../../rules/dice.ts';
 import { mandatory } from '../../rules/edges.ts';
 import { campDice, type Stance, tieGoes } from '../../rules/melee.ts';
@@ -37,7 +37,7 @@ export function fightOf(
   weapons: Readonly<Record<string, string>> | null,
 ): FightPlan | null {
   const fighters: Fighters = fightersOf(s, star);
-  const helped = fighters.multiple ? walkersSide(fighters) : null;
+  const helped = helpedIn(s, star, fighters);
   const camps = campsOf(fighters, helped);
   const at = camps.findIndex(({ people }) => people.some((person) => person.side === side));
   if (at < 0) return null;

@@ -57,7 +57,7 @@ test('AW-SEARCH05, D21: what was found says what it does', () => {
 test('AW-MELEE08, D32: what naming a pair forces is true in every split that has it', () => {
   // Rick and Carl both touch Walkers 2 and 3.
   const edges = ['rick', 'carl'].flatMap((name) => ['walker-2', 'walker-3'].map((walker) => [name, walker]));
-  const brawl = { open: [], edges, declared: [], settled: [], now: null, fought: 0 };
+  const brawl = { open: [], edges, declared: [], settled: [], now: null, helped: null, fought: 0 };
   const words = (id: string): string[] =>
     onPair({ brawl } as unknown as Parameters<typeof onPair>[0], id, {} as Decision).map(say);
   expect(words('rick>walker-2')).toEqual(['then also Carl against Walker 3']);

@@ -57,6 +57,7 @@ test('whoever is badly hurt behind a barricade defends', () => {
     declared: [],
     settled: [],
     now: { centre: 'patrick', leaves: [one, other].map(({ number }) => `walker-${number}`) },
+    helped: null,
     fought: 0,
   };
   const options = ['attack.hand-1', 'attack.bare', 'defend'];

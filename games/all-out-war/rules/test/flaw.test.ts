@@ -58,7 +58,10 @@ describe('positions that cannot be', () => {
     ['nobody acts', (s) => Object.assign(s.now ?? {}, { who: 7 })],
     [
       'a melee is fought out of its phase',
-      (s) => Object.assign(s, { brawl: { open: [], edges: [], declared: [], settled: [], now: null, fought: 0 } }),
+      (s) =>
+        Object.assign(s, {
+          brawl: { open: [], edges: [], declared: [], settled: [], now: null, helped: null, fought: 0 },
+        }),
     ],
     [
       'somebody fights who is not there',
@@ -72,6 +75,7 @@ describe('positions that cannot be', () => {
             declared: [],
             settled: [],
             now: null,
+            helped: null,
             fought: 0,
           },
         }),
