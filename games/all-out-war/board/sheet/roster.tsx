@@ -175,14 +175,12 @@ export function Roster({ decision, plan, setPlan }: SheetProps) {
             <ul className="war-roster-gear">
               {gear.map((entry) => (
                 <li key={entry}>
-                  <button
-                    type="button"
-                    data-entry={entry}
-                    aria-label={say(tell('remove', { what: itemName(itemIn(entry).id) }))}
-                    onClick={() => setPlan(without(plan, entry))}
-                  >
-                    <Icon name={ITEM_ICONS[itemIn(entry).id]} /> {say(itemName(itemIn(entry).id))}{' '}
-                    {itemIn(entry).points} −
+                  <button type="button" data-entry={entry} onClick={() => setPlan(without(plan, entry))}>
+                    <span className="war-said">{say(tell('remove', { what: itemName(itemIn(entry).id) }))}</span>
+                    <span aria-hidden="true">
+                      <Icon name={ITEM_ICONS[itemIn(entry).id]} /> {say(itemName(itemIn(entry).id))}{' '}
+                      {itemIn(entry).points} −
+                    </span>
                   </button>
                 </li>
               ))}
