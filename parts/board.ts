@@ -79,6 +79,12 @@ export interface BoardCommand {
   readonly name: Message;
 }
 
+/** A key of the board, and what it does there. */
+export interface BoardKey {
+  readonly key: string;
+  readonly name: Message;
+}
+
 /** A press on what stands for a thing outside of the board, such as a card. */
 export interface Call {
   readonly thing: ThingId;
@@ -351,6 +357,8 @@ export interface GameBoard {
   readonly telling: Telling;
   /** What has a key of its own on this board; `props.command` tells of it. */
   readonly commands?: readonly BoardCommand[];
+  /** Keys that do something only while the focus is on the board, for the list of keys. */
+  readonly boardKeys?: readonly BoardKey[];
   /** Whose turn it is; null before and after the game, and while nobody in particular plays. */
   turnOf(view: Json): Seat | null;
   readonly phases: readonly Phase[];
@@ -379,6 +387,8 @@ export interface GameBoard {
   aim?(view: Json, intent: Intent | null): Aim | null;
   /** Text panels beside the board, computed from the view and what its viewer is planning alone. */
   panels(view: Json, intent: Intent | null): readonly Panel[];
+  /** Whether the forecasts open by themselves for what is being chosen, once in a game. */
+  opensPanels?(intent: Intent): boolean;
   /** The panel whose first two lines stand beside Confirm on a phone, where the panels are in another tab. */
   readonly planPanel?: string;
   /** What a `pick` or a `split` begins with, such as things as they lie; it can be given as it is, or changed. */

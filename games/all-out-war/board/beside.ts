@@ -7,7 +7,7 @@ import { details } from './details.tsx';
 import { Dock } from './dock.tsx';
 import { facts, notes } from './facts.ts';
 import { options } from './options.ts';
-import { panels, planPanel } from './panels.ts';
+import { opensPanels, panels, planPanel } from './panels.ts';
 import { phase, phases, turnOf } from './phases.ts';
 import { GroupFace, GroupSheet, PointsFace, ScenarioFace } from './setup/faces.tsx';
 import { seating } from './setup/seating.ts';
@@ -65,6 +65,7 @@ export const beside: Beside = {
     aim,
     panels,
     planPanel,
+    opensPanels,
     begins,
     tally,
     options,

@@ -23,6 +23,14 @@ import { stateFor } from './seen-state.ts';
 /** The panel whose first lines stand beside Confirm on a phone. */
 export const planPanel = 'plan';
 
+/** Questions whose answer, once it is chosen, has a forecast that is worth more than the log. */
+const FORETOLD: ReadonlySet<string> = new Set(['act', 'move', 'shoot-target']);
+
+/** A Move that is planned, a target that is looked at, and every choice how to fight. */
+export const opensPanels = ({ decision: { ask }, selected, plan, spot }: Intent): boolean =>
+  ask.id === 'stance' ||
+  (FORETOLD.has(ask.id) && (spot != null || (ask.id === 'act' ? plan.length > 1 : selected !== null)));
+
 const title = (id: string, params: Message['params'] = {}): Message => ({ id: `boardview.panel.${id}`, params });
 
 const panel = (id: string, words: Message, lines: readonly PanelLine[]): Panel[] =>

@@ -1,6 +1,7 @@
 import type { GameBoard } from '@shamble/parts';
 import { begins } from './begins.ts';
 import { Board } from './board.tsx';
+import { boardKeys } from './board-keys.ts';
 import { cards } from './cards.tsx';
 import { Cover } from './cover.tsx';
 import { facts, notes } from './facts.ts';
@@ -41,6 +42,8 @@ export const board: GameBoard = {
   aim,
   panels,
   begins,
+  opensPanels: ({ selected }) => /^(?:attack|throw|gun)\./.test(selected ?? ''),
+  boardKeys,
   tally,
   again,
   options,

@@ -88,6 +88,11 @@ test.describe('where a first press only shows', () => {
     await optionAt(page, options[1]).click();
     await page.getByTestId('confirm').click();
     await settled(page, before);
+    await expect(page.getByRole('tab', { name: 'Forecast' }), 'opened by itself').toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await openPart(page, 'log');
     await expect(page.getByRole('log').or(page.locator('.table-log-body'))).toContainText(/Runs \d/);
   });
 });

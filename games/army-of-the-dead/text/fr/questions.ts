@@ -12,8 +12,9 @@ export default {
 
   'ask.next': '{who}, à qui le tour ?',
   'ask.tactician': '{who}, un Tacticien joue-t-il son tour maintenant ?',
-  'ask.act': '{who}, Actions restantes pour {survivor} : {actions}. Que faites-vous ?',
-  'ask.act.free': '{who}, Actions restantes pour {survivor} : {actions} ; gratuit : {free}. Que faites-vous ?',
+  'ask.act': '{who}, {survivor} a encore {actions, plural, one {# Action} other {# Actions}}. Que faites-vous ?',
+  'ask.act.free':
+    '{who}, {survivor} a encore {actions, plural, one {# Action} other {# Actions}} ; gratuit : {free}. Que faites-vous ?',
   'ask.single': '{who}, {survivor} a 1 Action gratuite. Que faites-vous ?',
   'ask.escape': '{who}, {survivor} peut quitter la ville ici. Partez-vous ?',
   'ask.discard': '{who}, on propose à {survivor} de défausser « {card} ». Acceptez-vous ?',

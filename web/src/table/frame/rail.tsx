@@ -1,5 +1,5 @@
-import { useId } from 'react';
-import { useTable, useUi } from '../context.ts';
+import { useEffect, useId } from 'react';
+import { useIntent, useTable, useUi } from '../context.ts';
 import { Log } from '../log/log.tsx';
 import { Panels } from '../people/panels.tsx';
 import { Rules } from '../rules/rules.tsx';
@@ -14,6 +14,7 @@ export function Rail() {
   const { say, ui, layout } = useTable();
   const tab = useUi((state) => state.railTab);
   const id = useId();
+  useOpening();
   return (
     <aside className={`table-rail table-rail-${layout}`} aria-label={say({ id: 'web.table.rail' })}>
       <div className="table-rail-head">
@@ -55,6 +56,16 @@ export function Rail() {
       </div>
     </aside>
   );
+}
+
+/** The first time something is chosen whose forecast matters, the forecasts open by themselves. */
+function useOpening(): void {
+  const { ui, board } = useTable();
+  const intent = useIntent();
+  const opens = intent !== null && (board.opensPanels?.(intent) ?? false);
+  useEffect(() => {
+    if (opens && !ui.getState().foreseen) ui.setState({ railTab: 'panels', foreseen: true });
+  }, [opens, ui]);
 }
 
 /** Arrow keys go from tab to tab. */

@@ -22,7 +22,7 @@ const FIXED: readonly (readonly [keys: readonly (string | Message)[], what: stri
 
 /** Lists the keys; those of commands can be changed here, and single ones switched off. */
 export function KeysDialog() {
-  const { say, ui } = useTable();
+  const { say, ui, board } = useTable();
   const open = useUi((state) => state.window === 'keys');
   const { keys, set } = useSettings();
   const own = useKeyMap();
@@ -50,6 +50,21 @@ export function KeysDialog() {
           </div>
         ))}
       </dl>
+      {board.boardKeys && (
+        <>
+          <h3>{say({ id: 'web.table.keys.on-board' })}</h3>
+          <dl className="table-keys" data-testid="board-keys">
+            {board.boardKeys.map(({ key, name }) => (
+              <div key={key}>
+                <dt>
+                  <kbd className="table-key">{key}</kbd>
+                </dt>
+                <dd>{say(name)}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
       <OwnKeys />
       <label className="switch">
         <input type="checkbox" checked={keys} onChange={(event) => set({ keys: event.target.checked })} />

@@ -36,6 +36,8 @@ export interface Ui {
   readonly command: { readonly id: string } | null;
   /** What was pressed outside of the board, until that has heard of it. */
   readonly call: Call | null;
+  /** The forecasts have opened by themselves. */
+  readonly foreseen: boolean;
 }
 
 export type UiStore = StoreApi<Ui>;
@@ -59,6 +61,7 @@ export const createUi = (wide: boolean): UiStore =>
     lit: null,
     command: null,
     call: null,
+    foreseen: false,
   }));
 
 /** Opens the rulebook at some rules, wherever it is on this screen. */

@@ -244,6 +244,7 @@ export default {
   'web.table.keys.zoom-in': 'Zoom in',
   'web.table.keys.zoom-out': 'Zoom out',
   'web.table.keys.help': 'This list',
+  'web.table.keys.on-board': 'While the focus is on the board',
   'web.table.keys.own': 'Shortcuts you can change',
   'web.table.keys.change': 'Change',
   'web.table.keys.change.of': 'Change: {what}',

@@ -248,6 +248,7 @@ export default {
   'web.table.keys.zoom-in': 'Agrandir le plateau',
   'web.table.keys.zoom-out': 'Réduire le plateau',
   'web.table.keys.help': 'Cette liste',
+  'web.table.keys.on-board': 'Quand le plateau a le focus',
   'web.table.keys.own': 'Touches personnalisables',
   'web.table.keys.change': 'Modifier',
   'web.table.keys.change.of': 'Modifier : {what}',

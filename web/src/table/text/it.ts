@@ -251,6 +251,7 @@ export default {
   'web.table.keys.zoom-in': 'Ingrandisci il tabellone',
   'web.table.keys.zoom-out': 'Riduci il tabellone',
   'web.table.keys.help': 'Questo elenco',
+  'web.table.keys.on-board': 'Quando il fuoco è sul tabellone',
   'web.table.keys.own': 'Tasti che puoi cambiare',
   'web.table.keys.change': 'Cambia',
   'web.table.keys.change.of': 'Cambia: {what}',

@@ -125,4 +125,13 @@ export default {
   'boardview.slip.goes.noise-in-sight': '{dead}: to {zones}. They see Survivors and the Noise in {goals}.',
   'boardview.slip.goes.most': '{dead}: to {zones}. They see most Survivors in {goals}.',
   'boardview.slip.goes.noise': '{dead}: to {zones}. They see nobody and head for the Noise in {goals}.',
+  'boardview.key.n': 'next Zone where something can be done; with Shift the previous one',
+  'boardview.key.v': 'next of your Survivors who may act, or of all; with Shift the previous one',
+  'boardview.key.z': 'next Zone with Zombies, nearest first; with Shift the previous one',
+  'boardview.key.g': 'place of the next goal',
+  'boardview.key.e': 'what can be seen from here, then who sees it',
+  'boardview.key.f': 'forecast on or off',
+  'boardview.key.c': 'back to whoever acts',
+  'boardview.key.0': 'the whole map',
+  'boardview.key.i': 'a closer look',
 };

@@ -126,4 +126,13 @@ export default {
   'boardview.slip.goes.noise-in-sight': '{dead} : vers {zones}. En vue en {goals} : des Survivants et le Bruit.',
   'boardview.slip.goes.most': '{dead} : vers {zones}. En vue en {goals} : le plus de Survivants.',
   'boardview.slip.goes.noise': '{dead} : vers {zones}. Personne en vue : en direction du Bruit en {goals}.',
+  'boardview.key.n': "prochaine Zone où l'on peut agir ; avec Maj, la précédente",
+  'boardview.key.v': 'prochain de vos Survivants qui peut agir, ou de tous ; avec Maj, le précédent',
+  'boardview.key.z': 'prochaine Zone avec des zombies, de la plus proche ; avec Maj, la précédente',
+  'boardview.key.g': 'lieu du prochain but',
+  'boardview.key.e': "ce qu'on voit d'ici, puis qui la voit",
+  'boardview.key.f': 'prévisions oui ou non',
+  'boardview.key.c': 'retour à qui agit',
+  'boardview.key.0': 'toute la carte',
+  'boardview.key.i': 'regarder de plus près',
 };

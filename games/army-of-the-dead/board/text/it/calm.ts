@@ -160,4 +160,5 @@ export default {
   'calm.boardview.tally.woken.dead': '{n} dai sonnambuli',
   'calm.boardview.setup.loses': 'Un Sopravvissuto con un Obiettivo Personale deve lasciare il gioco.',
   'calm.boardview.confirm.dead-next': 'Finisci: ora agiscono i sonnambuli',
+  'calm.boardview.key.z': 'prossima Zona con sonnambuli, dalla più vicina; con Maiusc la precedente',
 };

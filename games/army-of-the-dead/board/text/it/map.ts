@@ -126,4 +126,13 @@ export default {
   'boardview.slip.goes.noise-in-sight': '{dead}: verso {zones}. In {goals} si vedono Sopravvissuti e il Rumore.',
   'boardview.slip.goes.most': '{dead}: verso {zones}. In {goals} si vede il maggior numero di Sopravvissuti.',
   'boardview.slip.goes.noise': '{dead}: verso {zones}. Nessuno in vista: verso il Rumore in {goals}.',
+  'boardview.key.n': 'prossima Zona dove si può fare qualcosa; con Maiusc la precedente',
+  'boardview.key.v': 'prossimo dei tuoi Sopravvissuti che può agire, o di tutti; con Maiusc il precedente',
+  'boardview.key.z': 'prossima Zona con zombi, dalla più vicina; con Maiusc la precedente',
+  'boardview.key.g': 'posto del prossimo obiettivo',
+  'boardview.key.e': 'che cosa si vede da qui, poi chi la vede',
+  'boardview.key.f': 'previsione sì o no',
+  'boardview.key.c': 'torna a chi agisce',
+  'boardview.key.0': 'tutta la mappa',
+  'boardview.key.i': 'uno sguardo da vicino',
 };
