@@ -1,7 +1,9 @@
 import type { Decision, Json } from '@shamble/kernel';
 import { canFire } from '../rules/fire.ts';
-import { isPlaying, type Person, survivorOf } from '../rules/state.ts';
+import { areEnemies } from '../rules/near.ts';
+import { isPlaying, models, nameOf, type Person, survivorOf } from '../rules/state.ts';
 import { asView, type View } from '../rules/view.ts';
+import { stateFor } from './seen-state.ts';
 
 /** What a player may look for and not find among the options, as answers; the table says why not. */
 export function wishes(data: Json, decision: Decision): string[] {
@@ -20,6 +22,11 @@ function wanted(view: View, decision: Decision): string[] {
       return view.people
         .filter((one) => isPlaying(one) && !one.activated && one.owner === decision.seat)
         .map(({ id }) => id);
+    case 'shoot-target': {
+      const shooter = view.now === null ? null : view.people[view.now.who];
+      if (shooter === null) return [];
+      return models(stateFor(view)).flatMap((one) => (areEnemies(shooter, one) ? [nameOf(one)] : []));
+    }
     default:
       return [];
   }

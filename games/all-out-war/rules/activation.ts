@@ -98,7 +98,7 @@ function endActivation(g: G): boolean {
 }
 
 /** The kind of Action an option is: Sneak and Run are both Moves (AW-ACT08). */
-const kindOf = (option: string): ActionId =>
+export const kindOf = (option: string): ActionId =>
   option === 'sneak' || option === 'run' || option === 'burst' ? 'move' : (option as ActionId);
 
 /** Everything it may do now: none twice, prone only Sneak and Stand Up, quiet ones under Quiet! (AW-ACT08, AW-ACT12, AW-PANIC08). */

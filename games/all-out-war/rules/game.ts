@@ -15,6 +15,7 @@ import type { War } from './state.ts';
 import { checkSlots } from './swap.ts';
 import { checkThrow } from './throws.ts';
 import { view } from './view.ts';
+import { whyNot } from './why.ts';
 
 const READY = READY_GROUPS.map(({ id }) => id);
 
@@ -96,6 +97,7 @@ export const game: Game<War> = {
   play,
   outcome: (s) => s.result,
   view,
+  whyNot,
   scramble,
   counts: countsOf,
   flaw,

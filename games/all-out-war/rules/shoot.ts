@@ -49,19 +49,25 @@ const PIERCED = { id: 'pierced', rules: ['AW-KEY13', 'AW-KEY13-R'] };
 const AMMO = { id: 'ammo-again', rules: ['AW-KEY02'] };
 const HELMET = { id: 'ignore-critical', rules: ['AW-CONT03'] };
 
-/** In range and in sight, and if prone not in Cover (AW-SHOOT01, AW-SHOOT05, AW-SHOOT14). */
-function canTarget(s: War, person: Person, card: number, target: Model): boolean {
+/** Why somebody cannot be fired at: out of range, out of sight, or prone in Cover (AW-SHOOT01, AW-SHOOT05, AW-SHOOT14). */
+export function noTarget(
+  s: War,
+  person: Person,
+  card: number,
+  target: Model,
+): 'out-of-range' | 'in-fog' | 'no-sight' | 'sheltered' | null {
   const range = rangeOf(s, person, card);
   const sees = seeing(s);
-  if (range !== null && !isWithin(person, target, range)) return false;
-  if (sees !== null && !isWithin(person, target, sees)) return false;
+  if (range !== null && !isWithin(person, target, range)) return 'out-of-range';
+  if (sees !== null && !isWithin(person, target, sees)) return 'in-fog';
   const line = lineTo(s, person, target);
-  return line.clear && !isSheltered(person, target, line);
+  if (!line.clear) return 'no-sight';
+  return isSheltered(person, target, line) ? 'sheltered' : null;
 }
 
 /** Enemies a weapon may be fired at (AW-SHOOT11). */
 export const targetsOf = (s: War, person: Person, card: number): Model[] =>
-  models(s).filter((model) => areEnemies(person, model) && canTarget(s, person, card, model));
+  models(s).filter((model) => areEnemies(person, model) && noTarget(s, person, card, model) === null);
 
 /** Aiming is offered with Rifle or Deadly Precision to whoever has both Actions when the Shoot begins (AW-KEY09-R, AW-KEY15). */
 function canAim(s: War, card: number): boolean {

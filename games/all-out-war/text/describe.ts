@@ -61,6 +61,28 @@ const REFUSALS: Readonly<Record<string, Telling>> = {
   'two-friends': plain,
   'slot-taken': plain,
   'no-host': plain,
+
+  'has-acted': plain,
+  'is-engaged': within,
+  'is-locked': plain,
+  'done-already': plain,
+  'lies-down': plain,
+  'must-be-quiet': plain,
+  'cannot-run': plain,
+  'hid-already': plain,
+  'no-target': plain,
+  'out-of-ammo': plain,
+  'no-gun': plain,
+  'no-counter': plain,
+  'counter-guarded': plain,
+  'nothing-to-hide': plain,
+  'seen-hiding': begins,
+  panicked: plain,
+  'nobody-to-help': plain,
+  'out-of-range': begins,
+  'in-fog': begins,
+  sheltered: begins,
+  'under-roof': plain,
 };
 
 function refusal({ code, params = {}, rules }: Refusal): Message | null {
