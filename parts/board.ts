@@ -354,6 +354,8 @@ export interface GameBoard {
   glance(): Promise<Glance>;
   /** How large a board that shows a part of itself is drawn at first; such a board has buttons of its own for it. */
   zoom?(compact: boolean): number;
+  /** Whether the board is so wide that what can be put away beside it is at first. */
+  needsWidth?(view: Json): boolean;
   readonly telling: Telling;
   /** What has a key of its own on this board; `props.command` tells of it. */
   readonly commands?: readonly BoardCommand[];

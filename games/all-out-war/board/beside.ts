@@ -1,6 +1,7 @@
 import type { Decision } from '@shamble/kernel';
 import type { Details, GameBoard, ThingId } from '@shamble/parts';
 import type { ComponentType } from 'react';
+import { asView } from '../rules/view.ts';
 import { begins } from './begins.ts';
 import { cards } from './cards.tsx';
 import { details } from './details.tsx';
@@ -44,6 +45,7 @@ export interface Beside {
 export const beside: Beside = {
   board: {
     glance: async () => (await import('./glance/index.tsx')).glance,
+    needsWidth: (view) => asView(view).width > asView(view).height,
     telling,
     turnOf,
     phases,

@@ -11,7 +11,8 @@ import {
   sample,
 } from '@shamble/kernel';
 import { game } from '../rules/game.ts';
-import { nowOf } from '../rules/state.ts';
+import { isWalker, models, nowOf } from '../rules/state.ts';
+import { pieceName } from '../rules/terrain.ts';
 import { thing } from '../rules/things.ts';
 import { asView } from '../rules/view.ts';
 import { advise, why } from './advice.ts';
@@ -31,6 +32,14 @@ const first =
   (reason: string): Answering<Choose> =>
   (_, { options }) =>
     advise(options[0], reason);
+
+/** How many more enemies than friends there are on a level, `ground` or the name of what is climbed. */
+const crowdOn = ({ s, side }: Mind, option: string): number => {
+  const level = s.pieces.findIndex((_, i) => pieceName(s, i) === option) + 1;
+  return models(s)
+    .filter((one) => one.level === level)
+    .reduce((sum, one) => sum + (isWalker(one) || one.side !== side ? 1 : -1), 0);
+};
 
 /** Takes what is offered. */
 const take =
@@ -147,6 +156,11 @@ const CHOICES: Readonly<Record<string, Answering<Choose>>> = {
   'next-melee': nextMelee,
   'melee-shot': gun,
   'melee-shot-next': oneMore,
+  'blast-level': (mind, { options }) =>
+    advise(
+      most(options, (option) => crowdOn(mind, option)),
+      'blast',
+    ),
   'walkers-join': ({ side }, { options }) =>
     advise(options.includes(`side-${side + 1}`) ? `side-${side + 1}` : options[0], 'join'),
   stance,

@@ -209,6 +209,8 @@ export function pair({ s, side }: Mind, { options }: Choose): Advice {
     const models = option.split('>').flatMap((name) => modelNamed(s, name) ?? []);
     const own = models.find((one): one is Person => !isWalker(one) && one.side === side);
     const enemy = models.find((one) => one !== own);
+    // A Walker that may fight either group fights the rivals (AW-MELEE08).
+    if (option.startsWith('walker-')) return own === undefined ? 1 : -own.health;
     if (own === undefined || enemy === undefined) return 0;
     return own.health + (enemy.prone ? -3 : 0) + (isWalker(enemy) ? 0.5 : 0);
   };

@@ -59,15 +59,17 @@ async function setSeats(page: Page, wanted: number): Promise<void> {
 
 /** Sets a radio, a list or a switch by its name. */
 async function check(page: Page, name: string, value: string): Promise<void> {
+  const timeout = 2000;
   const list = page.locator(`select[name="${name}"]`);
-  if ((await list.count()) > 0) {
-    if (!(await list.isVisible())) await unfoldMore(page);
-    await list.selectOption(value);
-    return;
-  }
   const radio = page.locator(`[name="${name}"][value="${value}"]`);
-  if (!(await radio.isVisible())) await unfoldMore(page);
-  await radio.check({ force: true });
+  // Where the board has pictures for an option, they take the place of its list once it is loaded.
+  await expect(async () => {
+    const isList = (await list.count()) > 0;
+    const control = isList ? list : radio;
+    if (!(await control.isVisible())) await unfoldMore(page);
+    if (isList) await list.selectOption(value, { timeout });
+    else await radio.check({ force: true, timeout });
+  }).toPass();
 }
 
 async function unfoldMore(page: Page): Promise<void> {

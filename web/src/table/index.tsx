@@ -158,6 +158,11 @@ function OpenTable({ desk, ui, setup, takeOver }: OpenTableProps) {
     });
   }, [desk, kit, board, ui]);
   useVictories({ desk, kit, board });
+  // A board that needs the whole width begins with the rail closed.
+  const wide = useStore(desk.store, ({ now }) => now !== null && (board.needsWidth?.(now.view) ?? false));
+  useEffect(() => {
+    if (wide) ui.setState({ rail: false });
+  }, [wide, ui]);
   // Equal set-ups come anew with every update.
   const seats = useRef(setup.seats);
   if (JSON.stringify(seats.current) !== JSON.stringify(setup.seats)) seats.current = setup.seats;

@@ -123,7 +123,7 @@ export function fightLine(plan: FightPlan): PanelLine {
   const { odds, attacks, walker, own, enemies } = plan;
   const id = attacks ? 'fight.attack' : 'fight.defend';
   return line('open', id, { who: figures(own), whom: figures(enemies), percent: percent(odds.win) }, [
-    bar('wins', odds.win),
+    bar(attacks ? 'wins' : 'holds', odds.win),
     ...(attacks ? [bar(walker ? 'fells' : 'wounds', odds.deals)] : []),
     ...(attacks && walker ? [bar('removes', odds.dealsCritical)] : []),
     bar('hurt', odds.takes),

@@ -20,6 +20,9 @@ export const RARE_DECISIONS: readonly Decision[] = [
   asked('it-moves', ['walker-2', 'walker-3']),
   asked('walkers-join', ['side-1', 'side-2'], { walkers: [{ id: 'walker', params: { number: 3 } }] }),
   asked('stunned', ['tess', 'derek']),
+  asked('optional-attack', ['walker-2', 'leave']),
+  asked('melee-shot-next', ['walker-2', 'stop']),
+  asked('dual-wield', ['1.red.1', 'keep']),
   asked('quick-hands', ['swap', 'keep']),
   asked('act', ['special.silenceAlarm', 'special.surgeon', 'special.rally', 'end'], { survivor: TESS, actions: 1 }),
   asked('panic-again', ['sermon', 'keep'], { survivor: TESS, result: { id: 'panic.flee' } }),
@@ -62,6 +65,7 @@ const tess = { survivor: 'tess' };
 
 export const RARE_EVENTS: readonly GameEvent[] = [
   event('set-aside', { kind: 'barn' }),
+  event('optional-attack', { survivor: 'tess', target: 'walker-2' }),
   event('takes-initiative', tess),
   event('nobody-runs', tess),
   event('drinks', tess),

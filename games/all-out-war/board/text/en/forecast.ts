@@ -36,6 +36,7 @@ export default {
   'boardview.ahead.choice': '{option}. {text}',
   'boardview.ahead.fight.attack': '{who} against {whom}. Chance to win with Attack: {percent}%.',
   'boardview.ahead.fight.defend': '{who} against {whom}. Chance to hold with Defend: {percent}%.',
+  'boardview.ahead.bar.holds': 'holds',
   'boardview.ahead.bar.wins': 'wins',
   'boardview.ahead.bar.wounds': 'wounds',
   'boardview.ahead.bar.kills': 'kills',

@@ -36,6 +36,7 @@ export default {
   'boardview.ahead.choice': '{option}. {text}',
   'boardview.ahead.fight.attack': '{who} contre {whom} : {percent} % de chances de gagner en Attaquant.',
   'boardview.ahead.fight.defend': '{who} contre {whom} : {percent} % de chances de tenir en se Défendant.',
+  'boardview.ahead.bar.holds': 'tient bon',
   'boardview.ahead.bar.wins': 'gagne',
   'boardview.ahead.bar.wounds': 'blesse',
   'boardview.ahead.bar.kills': 'tue',

@@ -36,6 +36,7 @@ export default {
   'boardview.ahead.choice': '{option}. {text}',
   'boardview.ahead.fight.attack': '{who} contro {whom}. Probabilità di vincere Attaccando: {percent}%.',
   'boardview.ahead.fight.defend': '{who} contro {whom}. Probabilità di resistere Difendendosi: {percent}%.',
+  'boardview.ahead.bar.holds': 'resiste',
   'boardview.ahead.bar.wins': 'vince',
   'boardview.ahead.bar.wounds': 'ferisce',
   'boardview.ahead.bar.kills': 'uccide',
