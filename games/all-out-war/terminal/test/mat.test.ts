@@ -32,7 +32,7 @@ it('shows every Survivor, Walker, counter and piece where it is', () => {
 
 it('tells how each Survivor is, and what they carry', () => {
   const lines = draw(game.view(begun.state, 0), SAY.en, 140);
-  const derek = lines.findIndex((line) => line.includes(' Derek*'));
+  const derek = lines.findIndex((line) => line.includes(' Derek★'));
   expect(lines[derek]).toMatch(/Bruiser.*●●●●●.*Nerve High/);
   expect(lines[derek + 1]).toContain('Old Service Pistol');
 });
