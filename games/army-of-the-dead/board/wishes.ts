@@ -37,6 +37,8 @@ function wanted(view: View): string[] {
     ...view.tokens.flatMap((token) => (token.zone === zone ? [`objective.${token.colour ?? 'hidden'}`] : [])),
     ...(view.vault && !view.vault.open ? [view.vault.solved ? 'vault-door' : 'vault'] : []),
     ...(view.truck ? ['enter.driver'] : []),
+    // Who stands at the Exit wants to know why it is not time yet.
+    ...(planeFor(view.mission).mission.exit === zone ? ['escape'] : []),
   ];
 }
 

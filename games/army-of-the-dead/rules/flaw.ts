@@ -78,6 +78,7 @@ const fighter: Shape<Fighter> = fields<Fighter>({
   tokens: listOf(colour, { most: COLOURS.length }),
   acted: flag,
   searches: count,
+  kills: count,
 });
 
 const companion: Shape<Companion> = fields<Companion>({

@@ -6,7 +6,7 @@ import { judge } from './goals.ts';
 import { zoneId } from './ground.ts';
 import { canUse, fell, type Tally } from './kill.ts';
 import type { Attack, Source, Target } from './moments.ts';
-import { fighterNamed } from './named.ts';
+import { fighterNamed, zoneNamed } from './named.ts';
 import type { Pool } from './pool.ts';
 import { type Army, countIn, type G, idOf, isAbomination, KINDS, lyingIn, zombieOf } from './state.ts';
 
@@ -143,7 +143,12 @@ function* spread(g: G, attack: Attack, hits: number, damage: number, tally: Tall
   for (const { groups, total } of shares) {
     const ids = groups.map(({ id }) => id);
     const limits = groups.map(({ n }) => n);
-    const params = { survivor: fighterNamed(s, who), card: { id: `card.${weapon.id}` }, n: total };
+    const params = {
+      survivor: fighterNamed(s, who),
+      card: { id: `card.${weapon.id}` },
+      zone: zoneNamed(s, zone),
+      n: total,
+    };
     const answer = yield* split(g, seat, promptFor(attack), ids, total, limits, params);
     for (const group of groups) if (answer[group.id] > 0) given.push([group, answer[group.id]]);
   }

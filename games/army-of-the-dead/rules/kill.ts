@@ -40,6 +40,7 @@ export function fell(g: G, tally: Tally, zone: number, kind: ZombieKind, n: numb
   take(s, zone, kind, n, lying);
   tally.killed += n;
   const by = tally.by >= 0 ? idOf(s, tally.by) : null;
+  if (tally.by >= 0) s.team[tally.by].kills += n;
   const rules = KILLED[isAbomination(kind) ? 'abomination' : 'plain'];
   g.emit({ type: 'killed', zone: zoneId(s, zone), kind, n, by, means: tally.means, rules });
   if (isAbomination(kind)) {

@@ -32,6 +32,7 @@ function fighterOf(one: View['team'][number], zone: (id: string | null) => numbe
     tokens: one.tokens.slice(),
     acted: one.acted,
     searches: one.searches,
+    kills: one.kills,
   };
   fighter.wounds = healthOf(fighter) - one.health;
   return fighter;

@@ -168,6 +168,7 @@ export const newFighter = (survivor: number, owner: Seat): Fighter => ({
   tokens: [],
   acted: false,
   searches: 0,
+  kills: 0,
 });
 
 /** Six of the twelve by chance, with everybody whom the Mission needs (AD-SETUP06-R). */

@@ -50,6 +50,8 @@ export interface Fighter {
   acted: boolean;
   /** Searches in this Round (AD-SEARCH05-R). */
   searches: number;
+  /** Zombies brought down, for the card alone. */
+  kills: number;
 }
 
 /** Somebody who is led (AD-ALLY01). */

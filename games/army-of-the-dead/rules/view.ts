@@ -148,6 +148,7 @@ function fighterView(s: Army, fighter: Fighter, who: number) {
     tokens: fighter.tokens.slice(),
     acted: fighter.acted,
     searches: fighter.searches,
+    kills: fighter.kills,
   };
 }
 

@@ -118,6 +118,7 @@ function lookAtFighter(s: Army, fighter: Fighter, who: number): Json {
     tokens: [...fighter.tokens],
     acted: fighter.acted,
     searches: fighter.searches,
+    kills: fighter.kills,
   };
 }
 

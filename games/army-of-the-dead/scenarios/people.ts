@@ -18,7 +18,7 @@ const BACKPACK = SLOTS - HANDS;
 // biome-ignore format: one list
 const FACTS = [
   'player', 'zone', 'status', 'seat', 'wounds', 'adrenaline', 'orange', 'red', 'hands', 'backpack', 'tokens', 'acted',
-  'searches',
+  'searches', 'kills',
 ] as const;
 type Fact = (typeof FACTS)[number];
 
@@ -116,6 +116,9 @@ function setFact(s: Army, fighter: Fighter, fact: Fact, value: Word, path: strin
       break;
     case 'searches':
       fighter.searches = int(value, path, 0, 9);
+      break;
+    case 'kills':
+      fighter.kills = int(value, path, 0, 999);
   }
 }
 

@@ -51,7 +51,7 @@ const PLAIN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   first: { random: 'first.random' },
   next: { later: 'later' },
   tactician: { wait: 'wait' },
-  act: { end: 'end' },
+  act: { end: 'end', escape: 'escape' },
   single: { decline: DECLINE },
   escape: { stay: 'stay', escape: 'escape' },
   discard: CONSENT,

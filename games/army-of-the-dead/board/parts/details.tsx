@@ -58,7 +58,7 @@ function survivorDetails(stage: Stage, thing: ThingId): Details {
         {fighter ? (
           <p>
             {tell('boardview.health', { n: fighter.health, of: fighter.most })}{' '}
-            {tell('boardview.adrenaline', { n: fighter.adrenaline })}
+            {tell('boardview.adrenaline', { n: fighter.adrenaline })} {tell('boardview.kills', { n: fighter.kills })}
           </p>
         ) : null}
         <ul className="army-skills">

@@ -15,6 +15,13 @@ test('each weapon is missed by itself: one that can be used does not hide why an
   expect(missed.map((id) => id.split('.')[1])).toEqual(['katana', 'shotgun', 'semiRifle']);
 });
 
+test('at the Exit one asks why it is not time to escape', () => {
+  const missed = (zone: string) =>
+    wishes(game.view(position(zone), 0), choose(0, { id: 'act', rules: [] }, ['end'])).includes('escape');
+  expect(missed('R6:12')).toBe(true);
+  expect(missed('R6:02')).toBe(false);
+});
+
 test('only weapons are missed among the attacks, not Objectives or other things in the slots', () => {
   const s = position();
   hold(s, 0, 'katana', 'firstAid', 'revolver');

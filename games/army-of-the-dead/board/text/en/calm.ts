@@ -160,4 +160,5 @@ export default {
   'calm.boardview.setup.loses': 'A Survivor with a Personal Objective falls.',
   'calm.boardview.confirm.dead-next': 'End: the sleepwalkers act next',
   'calm.boardview.key.z': 'next Zone with sleepwalkers, nearest first; with Shift the previous one',
+  'calm.boardview.kills': 'Sleepwalkers sent away: {n}.',
 };

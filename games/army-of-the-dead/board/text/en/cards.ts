@@ -22,6 +22,7 @@ export default {
   'boardview.status.eliminated': 'eliminated',
   'boardview.pinned': 'pinned: {n}',
   'boardview.free': 'free: {of}',
+  'boardview.kills': 'Zombies killed: {n}.',
   'boardview.leads': 'leads {who}',
   'boardview.personal': '{what}',
   'boardview.personal.counted': '{what}: {count}',

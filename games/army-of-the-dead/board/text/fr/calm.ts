@@ -165,4 +165,5 @@ export default {
   'calm.boardview.setup.loses': 'Un Survivant qui a un Objectif personnel doit quitter la partie.',
   'calm.boardview.confirm.dead-next': 'Terminer : les somnambules agissent ensuite',
   'calm.boardview.key.z': 'prochaine Zone avec des somnambules, de la plus proche ; avec Maj, la précédente',
+  'calm.boardview.kills': 'Somnambules renvoyés : {n}.',
 };

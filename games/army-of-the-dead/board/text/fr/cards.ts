@@ -22,6 +22,7 @@ export default {
   'boardview.status.eliminated': 'éliminé',
   'boardview.pinned': 'bloqué : {n}',
   'boardview.free': 'gratuit : {of}',
+  'boardview.kills': 'Zombies tués : {n}.',
   'boardview.leads': 'mène {who}',
   'boardview.personal': '{what}',
   'boardview.personal.counted': '{what} : {count}',

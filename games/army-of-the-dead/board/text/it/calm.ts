@@ -161,4 +161,5 @@ export default {
   'calm.boardview.setup.loses': 'Un Sopravvissuto con un Obiettivo Personale deve lasciare il gioco.',
   'calm.boardview.confirm.dead-next': 'Finisci: ora agiscono i sonnambuli',
   'calm.boardview.key.z': 'prossima Zona con sonnambuli, dalla più vicina; con Maiusc la precedente',
+  'calm.boardview.kills': 'Sonnambuli mandati via: {n}.',
 };

@@ -22,6 +22,7 @@ export default {
   'boardview.status.eliminated': 'eliminato',
   'boardview.pinned': 'bloccato: {n}',
   'boardview.free': 'gratis: {of}',
+  'boardview.kills': 'Zombi uccisi: {n}.',
   'boardview.leads': 'guida {who}',
   'boardview.personal': '{what}',
   'boardview.personal.counted': '{what}: {count}',
