@@ -29,12 +29,13 @@ export interface HistoryEffort {
   /** Events after which an answer is early, and late. */
   readonly early: number;
   readonly late: number;
+  /** Microseconds that the early answers of all tables together take at least: the clock has coarse steps. */
+  readonly shortest: number;
 }
 
 /** Answers that are timed in a row. */
 const TIMED = 40;
-/** Microseconds that the early answers of all tables together take at least, and tables after which it is given up. */
-const SHORTEST = 20_000;
+/** Tables after which it is given up. */
 const MOST_TABLES = 200;
 const SEATS = 3;
 const SEED = 'history';
@@ -52,7 +53,11 @@ export async function measureHistory(entries: readonly GameEntry[], effort: Hist
   };
 }
 
-async function ratioOf(kit: TableKit, isShared: boolean, { tables, early, late }: HistoryEffort): Promise<number> {
+async function ratioOf(
+  kit: TableKit,
+  isShared: boolean,
+  { tables, early, late, shortest }: HistoryEffort,
+): Promise<number> {
   const { min, max } = kit.game.seats;
   const config = configure(kit.game, Math.max(min, Math.min(max, SEATS)));
   const game = recorded(kit, config);
@@ -63,7 +68,7 @@ async function ratioOf(kit: TableKit, isShared: boolean, { tables, early, late }
   const second = first + game.length * Math.ceil((late - early) / eventsOfAll);
   let [before, after] = [0, 0];
   // The first table only warms up; a clock of coarse steps sees too little of a few.
-  for (let i = 0; i <= tables || (before < SHORTEST && i < MOST_TABLES); i++) {
+  for (let i = 0; i <= tables || (before < shortest && i < MOST_TABLES); i++) {
     const give = await sitDown(endless(kit), config, game, isShared);
     await give(0, first);
     const one = await timed(() => give(first, first + TIMED));

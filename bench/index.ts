@@ -28,8 +28,8 @@ export interface BenchHow {
 const FULL: Effort = { warmUpGames: 500, games: 10_000, slice: 500, cloneSlices: 50, forks: 200, logs: 51 };
 const QUICK: Effort = { warmUpGames: 2, games: 10, slice: 5, cloneSlices: 3, forks: 5, logs: 3 };
 
-const LONG: HistoryEffort = { tables: 25, early: 200, late: 8000 };
-const SHORT: HistoryEffort = { tables: 1, early: 20, late: 200 };
+const LONG: HistoryEffort = { tables: 25, early: 200, late: 8000, shortest: 100_000 };
+const SHORT: HistoryEffort = { tables: 1, early: 20, late: 200, shortest: 20_000 };
 
 /** Measures everything in this one process, the contest in a thread of its own; throws a VoidRunError where the contestants differ. */
 export async function runBench({ quick = false, games = WHOLE_GAMES }: BenchHow = {}): Promise<BenchResult> {
