@@ -12,7 +12,8 @@ interface BotGiven {
 
 /**
  * What the bot at a seat answers, from what its seat sees. Its choices depend on the table's seed, the decision's
- * number and what people asked of it alone, so that a table that was closed and opened again goes on as it would have.
+ * number and what people ask of it while the table is open alone: without requests, a table that was closed and opened
+ * again goes on as it would have.
  */
 export function botGives(
   { seats, seed }: SeededSetup,

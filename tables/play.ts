@@ -404,8 +404,9 @@ export class Play {
     const { seat } = decision;
     const { given, why } = botGives(setup, kit, course, decision, talk.requestOf(seat));
     // A reason may speak of what only its seat knows.
-    const turn = why === null || this.hides(seat) ? null : (kit.turnIn?.(course.view(seat)) ?? null);
-    if (why !== null && turn !== null) talk.say(seat, turn, why);
+    if (why === null || kit.turnIn === undefined || this.hides(seat)) return given;
+    const turn = kit.turnIn(course.view(seat));
+    if (turn !== null) talk.say(seat, turn, why);
     return given;
   }
 
