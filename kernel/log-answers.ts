@@ -6,8 +6,10 @@ import { shareSchema } from './wire.ts';
 
 /**
  * The answers of a log as two short texts. `ids` has each id that occurs, grouped by what stands before its first dot:
- * "go D2 B6|stop" is go.D2, go.B6 and stop. In `answers` an id is its place in that list, in base 36 and as wide as
- * the last one needs, so that nothing stands between two answers:
+ * "go D2 B6|stop" is go.D2, go.B6 and stop. Where that is shorter, a part between two dots that is the same as in the
+ * id before is left out, and a "|" stands in front of it all: "|fire gun.A1.all .A2." is fire.gun.A1.all and
+ * fire.gun.A2.all. In `answers` an id is its place in that list, in base 36 and as wide as the last one needs, so that
+ * nothing stands between two answers:
  *
  *     0a              an id                  <50,-10>        a point
  *     (0a0b)          picked or ordered      [0,30;9,9]      a path
@@ -19,6 +21,8 @@ export interface AnswerTexts {
 }
 
 const BASE = 36;
+/** Stands between groups of ids, and in front of those that leave out what they share. */
+const BETWEEN = '|';
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '{': '}', '<': '>', '[': ']' };
 
 /** Whether an id can stand in a log: it is not empty, and has neither of the two separators in it. */
@@ -62,30 +66,74 @@ const codeOf = (place: number, width: number): string => place.toString(BASE).pa
 /** As wide as the last of so many ids needs. */
 const widthFor = (ids: number): number => Math.max(ids - 1, 0).toString(BASE).length;
 
-function writeIds(ids: Iterable<string>): string {
+/** Groups of ids: what stands before the first dot, and what follows; an id without a dot is a group of its own. */
+function groupsOf(ids: Iterable<string>): Map<string, string[]> {
   const groups = new Map<string, string[]>();
   for (const id of ids) {
     if (!isLoggable(id)) throw new Error(`the id ${JSON.stringify(id)} is empty or has a space or a | in it`);
     const dot = id.indexOf('.');
-    // An id without a dot is a group of its own, beside that of the ids that begin with it and a dot.
+    // It stands beside the group of the ids that begin with it and a dot.
     const head = dot < 0 ? id : `${id.slice(0, dot)} `;
     const tails = groups.get(head) ?? [];
     groups.set(head, tails);
     if (dot >= 0) tails.push(id.slice(dot + 1));
   }
-  return [...groups].map(([head, tails]) => head + tails.join(' ')).join('|');
+  return groups;
+}
+
+const writePlain = (groups: ReadonlyMap<string, readonly string[]>): string =>
+  [...groups].map(([head, tails]) => head + tails.join(' ')).join(BETWEEN);
+
+/** The same in order, without the parts that stand in the id before; a part that is empty of itself could not be told from these. */
+function writeBrief(groups: ReadonlyMap<string, readonly string[]>): string | null {
+  const brief = new Map<string, string[]>();
+  for (const [head, tails] of groups) {
+    if (tails.some((tail) => tail.split('.').includes(''))) return null;
+    let before: readonly string[] = [];
+    const short = tails.toSorted().map((tail) => {
+      const parts = tail.split('.');
+      const left = parts.map((part, i) => (part === before[i] ? '' : part)).join('.');
+      before = parts;
+      return left;
+    });
+    brief.set(head, short);
+  }
+  return BETWEEN + writePlain(brief);
+}
+
+/** The shorter of the two ways. */
+function writeIds(ids: Iterable<string>): string {
+  const groups = groupsOf(ids);
+  const plain = writePlain(groups);
+  const brief = writeBrief(groups);
+  return brief !== null && brief.length < plain.length ? brief : plain;
 }
 
 function readIds(text: string): string[] {
   if (text === '') return [];
-  const ids = text.split('|').flatMap((group) => {
-    const [head, ...tails] = group.split(' ');
-    return tails.length === 0 ? [head] : tails.map((tail) => `${head}.${tail}`);
-  });
-  // Written again they give the same text only where each stands once, and in its group.
-  if (ids.includes('') || writeIds(new Set(ids)) !== text)
+  const isBrief = text.startsWith(BETWEEN);
+  const ids = text
+    .slice(isBrief ? BETWEEN.length : 0)
+    .split(BETWEEN)
+    .flatMap((group) => {
+      const [head, ...tails] = group.split(' ');
+      return tails.length === 0 ? [head] : (isBrief ? inFull(tails) : tails).map((tail) => `${head}.${tail}`);
+    });
+  // Written again they give the same text only where each stands once, and in its group. Logs were always written in
+  // the plain way before, so that one is read whatever its length.
+  const again = (): string => (isBrief ? writeIds(new Set(ids)) : writePlain(groupsOf(new Set(ids))));
+  if (ids.some((id) => !isLoggable(id)) || again() !== text)
     throw new LogError('bad-field', 'ids', 'an id is empty, stands there twice or stands outside its group');
   return ids;
+}
+
+/** With the parts that were left out. */
+function inFull(tails: readonly string[]): string[] {
+  let before: readonly string[] = [];
+  return tails.map((tail) => {
+    before = tail.split('.').map((part, i) => part || (before[i] ?? ''));
+    return before.join('.');
+  });
 }
 
 function idsIn(answer: Answer): readonly string[] {

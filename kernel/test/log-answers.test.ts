@@ -38,6 +38,32 @@ describe('answers in a log', () => {
     expect(encode(answers)).toEqual({ ids: 'go D2 B6|stop|drive A7.A8 C1.C2|go| x|y ', answers: '023154067' });
   });
 
+  it('leave out of an id what the one before it has in the same place, where that is shorter', () => {
+    const answers = [
+      'fire.rifle.A2.all',
+      'stop',
+      'fire.gun.A1.all',
+      'fire.gun.A2.all',
+      'fire.gun',
+      'fire.rifle.A2.one',
+    ];
+    const texts = encode(answers);
+    expect(texts).toEqual({ ids: '|fire gun .A1.all .A2. rifle.. ..one|stop', answers: '351204' });
+    expect(decode(sent(texts))).toEqual(answers);
+  });
+
+  it('are read as they were written before that', () => {
+    const ids = 'fire rifle.A2.all gun.A1.all gun.A2.all rifle.A2.one|stop';
+    const answers = ['fire.rifle.A2.all', 'fire.gun.A1.all', 'fire.gun.A2.all', 'fire.rifle.A2.one', 'stop'];
+    expect(decode({ ids, answers: '01234' })).toEqual(answers);
+    expect(encode(answers).ids.length).toBeLessThan(ids.length);
+  });
+
+  it('with parts that are empty of themselves come back, too', () => {
+    const answers = ['go.far.away.A1', 'go.far..A1', 'go.far.away.A2', 'go.far.away.', '..'];
+    expect(decode(sent(encode(answers)))).toEqual(answers);
+  });
+
   it.each([
     [36, 1, 'z'],
     [37, 2, '10'],
@@ -118,12 +144,27 @@ describe('texts that no answers have', () => {
     expectError(() => decode({ ids: 'a|b', answers: `0${text}` }), 'bad-field', where, /^answers\[1\]: .* no answer/);
   });
 
-  it.each(['|', 'a|', '|a', 'a||b', 'a|a', 'a b b', 'a b|a b', 'a b|a c', 'a.b', 'a|b.c', 'a.b c', 'a b|c|a d'])(
-    'nor have ids such as %j',
-    (ids) => {
-      expectError(() => decode({ ids, answers: '' }), 'bad-field', 'ids', /twice or stands outside its group/);
-    },
-  );
+  it.each([
+    '|',
+    'a|',
+    '|a',
+    'a||b',
+    'a|a',
+    'a b b',
+    'a b|a b',
+    'a b|a c',
+    'a.b',
+    'a|b.c',
+    'a.b c',
+    'a b|c|a d',
+    '|a b',
+    '|a .b',
+    '|a gun.all .one gun.all',
+    '|fire rifle.all gun.all',
+    '| | x',
+  ])('nor have ids such as %j', (ids) => {
+    expectError(() => decode({ ids, answers: '' }), 'bad-field', 'ids', /twice or stands outside its group/);
+  });
 
   it.each(['two words', 'this|that', ''])('are not written for the id %j', (odd) => {
     expect(isLoggable(odd)).toBe(false);
