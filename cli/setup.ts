@@ -3,6 +3,8 @@ import type { WholeGame } from '@shamble/games/whole';
 import { type Config, ConfigError, configure, type Game, type Kit, type OptionSpec } from '@shamble/kernel';
 import { type Arguments, bareWords, type Flag, type Flags, readArguments } from './arguments.ts';
 import { Complaint } from './complaint.ts';
+import type { Desk } from './desk.ts';
+import { voiceOf } from './game-text.ts';
 
 /** The games there are, and the program that plays them in a thread of its own. */
 export interface Shelf {
@@ -90,12 +92,27 @@ export function readSeats(game: Game, names: readonly string[], known: readonly 
   return [...names];
 }
 
-export function configOf({ kit, options }: Order, seats: readonly string[]): Config {
+export async function configOf({ kit, options }: Order, seats: readonly string[], desk: Desk): Promise<Config> {
+  checkSeats(kit.game, options, seats.length);
   try {
     return configure(kit.game, seats.length, options);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     const set = Object.entries(options).map(([id, value]) => `--${id} ${value}`);
-    throw new Complaint('cli.bad.together', { options: set.join(' '), seats: seats.length });
+    const reason = error.reason === null ? error.message : (await voiceOf(kit, desk.lang))(error.reason);
+    throw new Complaint('cli.bad.together', { options: set.join(' '), seats: seats.length, reason });
+  }
+}
+
+function checkSeats(game: Game, options: Order['options'], seats: number): void {
+  for (const { id, seats: own } of game.options) {
+    const range = own?.[options[id]];
+    if (range && (seats < range.min || seats > range.max))
+      throw new Complaint('cli.bad.option-seats', {
+        option: `--${id} ${options[id]}`,
+        ...range,
+        more: range.max - range.min,
+        seats,
+      });
   }
 }

@@ -1,13 +1,23 @@
 import type { Chance } from './chance.ts';
 import type { Answer, Decision, Judges, Refusal, Seat } from './decision.ts';
 import type { Json } from './json.ts';
+import type { Message } from './message.ts';
 import type { Rules, State, Table } from './table.ts';
+
+/** How many can play, and how many there are unless somebody says otherwise: two, where nothing is said. */
+export interface Seats {
+  readonly min: number;
+  readonly max: number;
+  readonly usual?: number;
+}
 
 /** One thing that can be set before a game: one of some values; the first is the default unless said otherwise. */
 export interface OptionSpec {
   readonly id: string;
   readonly values: readonly (string | boolean)[];
   readonly default: string | boolean;
+  /** Values that are for other numbers of seats than the game itself. */
+  readonly seats?: Readonly<Record<string, Seats>>;
   /** Whether a value goes with the seats and the options before it: others are not offered, and never taken by themselves. */
   readonly suits?: (value: string | boolean, before: Config) => boolean;
 }
@@ -30,11 +40,10 @@ export interface Game<S extends State = State> extends Judges {
   readonly id: string;
   /** Changes whenever the same answers could lead to another state. */
   readonly version: string;
-  /** How many can play, and how many there are unless somebody says otherwise: two, where nothing is said. */
-  readonly seats: { readonly min: number; readonly max: number; readonly usual?: number };
+  readonly seats: Seats;
   readonly options: readonly OptionSpec[];
   /** What is wrong with options that are each right but do not go together; null where they do. */
-  fits?(config: Config): string | null;
+  fits?(config: Config): Message | null;
   /** The state before the first decision. It must hold `chance.rng` as its `rng`. */
   setup(config: Config, chance: Chance): S;
   /** Plays from the state, wherever in the game it stands, to the end. */
@@ -60,17 +69,46 @@ export interface Game<S extends State = State> extends Judges {
 /** A set-up that cannot be: what is wrong, and what would be right. */
 export class ConfigError extends Error {
   readonly code: string;
-  constructor(code: string, message: string) {
+  /** The same in the game's own words, where it has some. */
+  readonly reason: Message | null;
+  constructor(code: string, message: string, reason: Message | null = null) {
     super(message);
     this.code = code;
+    this.reason = reason;
   }
 }
 
-/** What an option is where nobody says otherwise: the default, or the first value that suits. */
-export function usualValue({ values, default: usual, suits }: OptionSpec, before: Config): string | boolean {
-  if (suits === undefined || suits(usual, before)) return usual;
-  return values.find((value) => suits(value, before)) ?? usual;
+const USUAL = 2;
+
+/** Whether a value is for so many seats, and goes with the options before it. */
+export function suitsValue(spec: OptionSpec, value: string | boolean, before: Config): boolean {
+  const own = spec.seats?.[String(value)];
+  if (own && (before.seats < own.min || before.seats > own.max)) return false;
+  return spec.suits?.(value, before) ?? true;
 }
+
+/** What an option is where nobody says otherwise: the default, or the first value that suits. */
+export function usualValue(spec: OptionSpec, before: Config): string | boolean {
+  const { values, default: usual } = spec;
+  return suitsValue(spec, usual, before) ? usual : (values.find((value) => suitsValue(spec, value, before)) ?? usual);
+}
+
+/** How many seats there can be with options that somebody wants: what the last of them says is usual is usual. */
+export function seatsWith(
+  { seats, options }: Pick<Game, 'seats' | 'options'>,
+  wanted: Readonly<Record<string, unknown>>,
+): Seats {
+  const own = options.flatMap((spec) => spec.seats?.[String(wanted[spec.id])] ?? []);
+  const all = [seats, ...own];
+  return {
+    min: Math.max(...all.map(({ min }) => min)),
+    max: Math.min(...all.map(({ max }) => max)),
+    usual: all.findLast(({ usual }) => usual !== undefined)?.usual ?? USUAL,
+  };
+}
+
+/** How many seats there are where nobody says otherwise. */
+export const usualSeats = ({ min, max, usual = USUAL }: Seats): number => Math.min(Math.max(usual, min), max);
 
 /** A full set-up from a partial one: defaults filled in, everything else refused by name. */
 export function configure<S extends State>(
@@ -98,7 +136,7 @@ export function configure<S extends State>(
   const config = { seats, options: full };
   for (const spec of game.options) full[spec.id] = given[spec.id] ?? usualValue(spec, config);
   const misfit = game.fits?.(config);
-  if (misfit) throw new ConfigError('value', misfit);
+  if (misfit) throw new ConfigError('value', `${misfit.id} ${JSON.stringify(misfit.params ?? {})}`, misfit);
   return config;
 }
 

@@ -21,6 +21,8 @@ export type Shape = Solid | { readonly ring: Solid; readonly least: number; read
 /** The open inside of a solid, where one may not be: the thing it is of, and the refusal of whoever is there. */
 export interface Zone {
   readonly shape: Solid;
+  /** Nobody may be on its edge either; a straight leg may still touch it. */
+  readonly closed?: true;
   readonly id: string;
   readonly code: string;
   readonly rules: readonly string[];
@@ -143,7 +145,7 @@ export function inShape(shape: Shape, p: Point): boolean {
 
 /** The first zone that a point lies in. */
 export const zoneAt = ({ out = [] }: Region, p: Point): Zone | null =>
-  out.find(({ shape }) => sideOf(shape, p) < 0) ?? null;
+  out.find(({ shape, closed }) => sideOf(shape, p) < (closed ? 1 : 0)) ?? null;
 
 export const inRegion = (region: Region, p: Point): boolean =>
   region.in.some((shape) => inShape(shape, p)) && zoneAt(region, p) === null;

@@ -9,6 +9,10 @@ export {
   miscounted,
   type OptionSpec,
   type Outcome,
+  type Seats,
+  seatsWith,
+  suitsValue,
+  usualSeats,
   usualValue,
 } from './game.ts';
 export {

@@ -14,6 +14,9 @@ import { shareSchema } from './wire.ts';
  *     0a              an id                  <50,-10>        a point
  *     (0a0b)          picked or ordered      [0,30;9,9]      a path
  *     {0a3,0b1}       shares by target       <50,-10,3>      a pose
+ *
+ * Where that is shorter, the ids that occur most stand before a "|" in front of it all, and each is one capital letter
+ * from then on: "0a0k|A(B0c)A" is 0a(0k0c)0a.
  */
 export interface AnswerTexts {
   readonly ids: string;
@@ -21,7 +24,9 @@ export interface AnswerTexts {
 }
 
 const BASE = 36;
-/** Stands between groups of ids, and in front of those that leave out what they share. */
+/** Codes of ids that occur often. */
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+/** Stands between groups of ids, in front of those that leave out what they share, and behind those that have letters. */
 const BETWEEN = '|';
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '{': '}', '<': '>', '[': ']' };
 
@@ -29,30 +34,66 @@ const CLOSING: Readonly<Record<string, string>> = { '(': ')', '{': '}', '<': '>'
 export const isLoggable = (id: string): boolean => /^[^ |]+$/.test(id);
 
 export function encode(answers: readonly Answer[]): AnswerTexts {
-  const ids = writeIds(new Set(answers.flatMap(idsIn)));
+  const occurring = answers.flatMap(idsIn);
+  const ids = writeIds(new Set(occurring));
   const list = readIds(ids);
   const width = widthFor(list.length);
   const codes = new Map(list.map((id, i) => [id, codeOf(i, width)]));
+  const often = oftenIn(occurring, list, width);
+  const named = often.map((id) => codes.get(id)).join('');
+  for (const [i, id] of often.entries()) codes.set(id, LETTERS[i]);
   const code = (id: string): string => codes.get(id) ?? '';
-  return { ids, answers: answers.map((answer) => writeAnswer(answer, code)).join('') };
+  const text = answers.map((answer) => writeAnswer(answer, code)).join('');
+  return { ids, answers: named === '' ? text : named + BETWEEN + text };
 }
 
-export function decode({ ids, answers: text }: AnswerTexts): Answer[] {
+/** Ids that a letter makes shorter though they must be named for it, those that save most first. */
+function oftenIn(occurring: readonly string[], list: readonly string[], width: number): string[] {
+  const times = new Map(list.map((id) => [id, 0]));
+  for (const id of occurring) times.set(id, (times.get(id) ?? 0) + 1);
+  const saved = (id: string): number => (times.get(id) ?? 0) * (width - 1) - width;
+  return list
+    .filter((id) => saved(id) > 1)
+    .toSorted((a, b) => saved(b) - saved(a))
+    .slice(0, LETTERS.length);
+}
+
+export function decode({ ids, answers: whole }: AnswerTexts): Answer[] {
   const list = readIds(ids);
   const width = widthFor(list.length);
   const known: Known = { width, ids: new Map(list.map((id, i) => [codeOf(i, width), id])) };
+  const bar = whole.indexOf(BETWEEN);
+  const text = whole.slice(bar + 1);
+  if (bar >= 0) readLetters(whole.slice(0, bar), known);
   const answers: Answer[] = [];
   for (let at = 0; at < text.length; ) {
     const close = CLOSING[text[at]];
-    const end = close === undefined ? at + width : text.indexOf(close, at) + 1;
+    const end = close === undefined ? at + lengthAt(text, at, width) : text.indexOf(close, at) + 1;
     const part = end === 0 ? text.slice(at) : text.slice(at, end);
     const answer = end === 0 ? null : readAnswer(part, known);
     if (answer === null) throw noAnswer(answers.length, part, list.length);
     answers.push(answer);
     at = end;
   }
+  // Which ids have letters follows from the answers; logs were always written without them before.
+  if (bar >= 0 && encode(answers).answers !== whole) throw noLetters();
   return answers;
 }
+
+const noLetters = (): LogError =>
+  new LogError('bad-field', 'answers', 'the ids in front are not those that occur most');
+
+/** Gives the ids that are named in front their letters. */
+function readLetters(text: string, { width, ids }: Known): void {
+  for (let i = 0; i * width < text.length; i++) {
+    const id = ids.get(text.slice(i * width, (i + 1) * width));
+    if (id === undefined || i >= LETTERS.length) throw noLetters();
+    ids.set(LETTERS[i], id);
+  }
+}
+
+/** How long the code of the id at a place is. */
+const lengthAt = (text: string, at: number, width: number): number => (LETTERS.includes(text[at]) ? 1 : width);
 
 const noAnswer = (n: number, part: string, ids: number): LogError =>
   new LogError(
@@ -155,10 +196,10 @@ const isNumbers = (list: readonly string[] | Spot): list is Point | Pose => isPo
 
 const isPath = (list: readonly string[] | readonly Point[]): list is readonly Point[] => isPoint(list[0]);
 
-/** The ids of a log by their codes, all of one width. */
+/** The ids of a log by their codes, all of one width but for letters. */
 interface Known {
   readonly width: number;
-  readonly ids: ReadonlyMap<string, string>;
+  readonly ids: Map<string, string>;
 }
 
 /** The answer in a part of the text that is an id or stands in brackets; null where it is none. */
@@ -182,10 +223,12 @@ function readAnswer(part: string, known: Known): Answer | null {
 
 function readList(text: string, { width, ids }: Known): string[] | null {
   const list: string[] = [];
-  for (let at = 0; at < text.length; at += width) {
-    const id = ids.get(text.slice(at, at + width));
+  for (let at = 0; at < text.length; ) {
+    const end = at + lengthAt(text, at, width);
+    const id = ids.get(text.slice(at, end));
     if (id === undefined) return null;
     list.push(id);
+    at = end;
   }
   return list;
 }
@@ -193,8 +236,9 @@ function readList(text: string, { width, ids }: Known): string[] | null {
 function readShares(text: string, { width, ids }: Known): Record<string, number> | null {
   const shares = new Map<string, number>();
   for (const part of text === '' ? [] : text.split(',')) {
-    const id = ids.get(part.slice(0, width));
-    const share = readNumber(part.slice(width));
+    const end = lengthAt(part, 0, width);
+    const id = ids.get(part.slice(0, end));
+    const share = readNumber(part.slice(end));
     if (id === undefined || shares.has(id) || !v.is(shareSchema, share)) return null;
     shares.set(id, share);
   }

@@ -40,8 +40,11 @@ export const text: Shape<string> = v.pipe(v.string(), v.maxLength(200));
 export const flag: Shape<boolean> = v.boolean();
 export const orNull = <T>(shape: Shape<T>): Shape<T | null> => v.nullable(shape);
 
+/** Something that states of an older version of the rules do not have. */
+export const orAbsent = <T>(shape: Shape<T>): Shape<T | undefined> => v.optional(shape);
+
 /** All of these fields and no other. */
-export const fields = <T extends object>(shapes: { readonly [K in keyof T]: Shape<T[K]> }): Shape<T> =>
+export const fields = <T extends object>(shapes: { readonly [K in keyof T]-?: Shape<T[K]> }): Shape<T> =>
   v.strictObject(shapes as v.ObjectEntries) as unknown as Shape<T>;
 
 /** The chance in a state: free, not scripted. */

@@ -43,7 +43,17 @@ const shapeSchema: v.GenericSchema<unknown, Shape> = v.union([
 
 const regionSchema: v.GenericSchema<unknown, Region> = v.strictObject({
   in: v.array(shapeSchema),
-  out: v.exactOptional(v.array(v.strictObject({ shape: solidSchema, id: v.string(), code: v.string(), rules: ids }))),
+  out: v.exactOptional(
+    v.array(
+      v.strictObject({
+        shape: solidSchema,
+        closed: v.exactOptional(v.literal(true)),
+        id: v.string(),
+        code: v.string(),
+        rules: ids,
+      }),
+    ),
+  ),
 });
 
 const jsonSchema: v.GenericSchema<unknown, Json> = v.lazy(() =>

@@ -1,4 +1,4 @@
-import type { GameEvent, Json, Message } from '@shamble/kernel';
+import type { GameEvent, Json, Message, Seat } from '@shamble/kernel';
 import type { Die } from './board.ts';
 import type { ThingId } from './thing-id.ts';
 
@@ -30,6 +30,10 @@ export interface Beat {
   readonly together?: string | ((event: GameEvent) => string | null);
   /** Types of events that it follows from: right after one of them it is in the same beat. */
   readonly after?: readonly string[];
+  /** How much more than others of its kind it matters where what happened is summed up. */
+  readonly news?: (event: GameEvent) => number;
+  /** How many sentences' worth of reading an event is, where that is more than one. */
+  readonly reads?: (event: GameEvent) => number;
   /** The dice as they fall; they tumble before anything is told. */
   readonly dice?: (event: GameEvent) => readonly Die[];
 }
@@ -55,7 +59,7 @@ export interface Slip {
   readonly begins: string;
   readonly ends: readonly string[];
   /** What matters most first. */
-  lines(events: readonly GameEvent[], view: Json): readonly Message[];
+  lines(events: readonly GameEvent[], view: Json, viewer: Seat): readonly Message[];
 }
 
 /** How a game tells what happens: the part of a board that the frame stages. */

@@ -1,4 +1,4 @@
-import type { Answer, Decision, GameEvent, Json, Message, Refusal, Say, Seat, Spot } from '@shamble/kernel';
+import type { Answer, Config, Decision, GameEvent, Json, Message, Refusal, Say, Seat, Spot } from '@shamble/kernel';
 import type { ComponentType } from 'react';
 import type { Telling } from './beats.ts';
 import type { ThingId } from './thing-id.ts';
@@ -19,6 +19,8 @@ export interface BoardProps {
   readonly refs: ReadonlyMap<string, readonly string[]>;
   /** The option shown as chosen but not yet given, if any. */
   readonly selected: string | null;
+  /** The option that a hint names, if any. */
+  readonly hinted: string | null;
   /** An option as the table's list has it: its words, a second line, and whether there is no undo; for menus. */
   readonly told: (option: string) => ToldOption;
   /** Shows an option as chosen; where the reader commits with one tap, gives it. */
@@ -81,7 +83,8 @@ export interface BoardCommand {
 
 /** A key of the board, and what it does there. */
 export interface BoardKey {
-  readonly key: string;
+  /** What is printed on it; a message where that has a name of its own in each language. */
+  readonly key: string | Message;
   readonly name: Message;
 }
 
@@ -195,15 +198,17 @@ export interface Glance {
 
 /**
  * What choosing an option takes: nothing, something, or the way back, since dice, a draw or something hidden follow.
- * What reveals is shown before it is done.
+ * What reveals is shown before it is done, and so is what sets off more than itself (`stirs`), though it can be undone.
  */
-export type Weight = 'free' | 'costs' | 'reveals';
+export type Weight = 'free' | 'costs' | 'stirs' | 'reveals';
 
 /** What a board adds to the words of options; it is asked about an option only when that is shown or chosen. */
 export interface OptionLooks {
   weight?(view: Json, decision: Decision, id: string): Weight;
   /** What stands in a second line, such as cost and odds. */
   detail?(view: Json, decision: Decision, id: string): readonly Message[];
+  /** What makes it dangerous, to be read before it is given; null where nothing does. */
+  alarm?(view: Json, decision: Decision, id: string): Message | null;
   /** What one does with it, in a word: too many options stand behind their verbs. Null where it stands alone. */
   verb?(decision: Decision, id: string): Message | null;
   /** What the button says that gives what is shown, where that is worth a word; null where it is not. */
@@ -375,10 +380,10 @@ export interface GameBoard {
   readonly faces?: Readonly<Record<string, ComponentType<FaceProps>>>;
   /** How much room a face takes at least, for those of few words. */
   readonly faceSizes?: Readonly<Record<string, FaceSize>>;
-  /** The chosen one of them at length, under all of them. */
+  /** The chosen one of them at length, under its row. */
   readonly sheets?: Readonly<Record<string, ComponentType<FaceSheetProps>>>;
-  /** What the number of seats means, for the people of these names. */
-  seating?(names: readonly string[]): Message;
+  /** What the number of seats means with these options, for the people of these names. */
+  seating?(names: readonly string[], options: Config['options']): Message;
   /** What people may ask of the bot at a seat: its player is told the id, and may heed it. */
   requests?(view: Json, seat: Seat): readonly BotRequest[];
   readonly cards?: Cards;

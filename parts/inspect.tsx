@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Item, type MenuItem } from './menu.tsx';
 import { Over } from './over.tsx';
 import { type Stage, useShared } from './stage.tsx';
 import { kindOfThing, type ThingId } from './thing-id.ts';
@@ -24,6 +25,8 @@ export const lines = (texts: readonly (string | null)[]): ReactNode =>
 
 interface PanelProps {
   readonly title: string;
+  /** The thing it is about, for whoever leads on to the next one. */
+  readonly about?: ThingId;
   readonly anchor: HTMLElement;
   readonly close: () => void;
   /** Never over the thing it is about. */
@@ -32,11 +35,11 @@ interface PanelProps {
 }
 
 /** A panel with a title and a button that closes it. */
-export function TitledPanel({ title, anchor, close, clear = false, children }: PanelProps) {
+export function TitledPanel({ title, about, anchor, close, clear = false, children }: PanelProps) {
   const { tell } = useShared();
   return (
     <Over anchor={anchor} role="dialog" label={title} clear={clear}>
-      <div className="part-panel">
+      <div className="part-panel" data-about={about}>
         <header>
           <strong>{title}</strong>
           <button type="button" className="part-close" aria-label={tell('boardview.close')} onClick={close}>
@@ -51,13 +54,22 @@ export function TitledPanel({ title, anchor, close, clear = false, children }: P
 
 interface InspectProps extends Omit<PanelProps, 'title' | 'children'> {
   readonly details: Details;
+  /** What can be done with it. */
+  readonly items: readonly MenuItem[];
 }
 
 /** What a thing is, what stands on it, and the rule behind it. */
-export function Inspect({ details: { title, body, rules }, anchor, close, clear }: InspectProps) {
+export function Inspect({ details: { title, body, rules }, items, ...panel }: InspectProps) {
   const { Rules } = useShared();
   return (
-    <TitledPanel title={title} anchor={anchor} close={close} clear={clear}>
+    <TitledPanel title={title} {...panel}>
+      {items.length > 0 ? (
+        <div className="part-menu">
+          {items.map((item) => (
+            <Item key={item.key} item={item} />
+          ))}
+        </div>
+      ) : null}
       {body}
       {rules.length > 0 ? (
         <p className="part-rules">

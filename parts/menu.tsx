@@ -36,16 +36,27 @@ export function Menu({ anchor, label, items, inspect }: MenuProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys among the items of the menu around it */}
       <div className="part-menu" onKeyDown={onKeyDown}>
         {items.map((item) => (
-          <button key={item.key} type="button" role="menuitem" onClick={item.act}>
-            {item.picture}
-            <Told item={item} />
-          </button>
+          <Item key={item.key} item={item} role="menuitem" />
         ))}
         <button type="button" role="menuitem" className="part-menu-look" onClick={inspect}>
           {tell('boardview.look')}
         </button>
       </div>
     </Over>
+  );
+}
+
+interface ItemProps {
+  readonly item: MenuItem;
+  readonly role?: 'menuitem';
+}
+
+export function Item({ item, role }: ItemProps) {
+  return (
+    <button type="button" role={role} onClick={item.act}>
+      {item.picture}
+      <Told item={item} />
+    </button>
   );
 }
 

@@ -11,6 +11,8 @@ interface OverlaysProps {
   readonly details: (thing: ThingId) => Details;
   /** Things of which a slip tells as soon as they are pointed at, never over them. */
   readonly slips?: (thing: ThingId) => boolean;
+  /** Things whose panel has all that can be done with them, too, and never lies over them. */
+  readonly acts?: (thing: ThingId) => boolean;
   /** The panel of the board's own. */
   readonly own?: (anchor: HTMLElement) => ReactNode;
 }
@@ -26,19 +28,35 @@ export function Overlays(props: OverlaysProps) {
   );
 }
 
-function Opened({ surface: { overlay, close, inspect }, items, details, slips, own }: OverlaysProps) {
+function Opened({ surface: { overlay, close, inspect }, items, details, slips, acts, own }: OverlaysProps) {
   if (overlay === null) return null;
   const { kind, thing, anchor } = overlay;
   if (kind === 'own') return own?.(anchor);
-  if (kind === 'inspect')
-    return <Inspect key={thing} details={details(thing)} anchor={anchor} close={close} clear={slips?.(thing)} />;
-  const closing = items(thing).map((item) => ({
-    ...item,
-    act: () => {
-      close();
-      item.act();
-    },
-  }));
+  const acting = acts?.(thing) ?? false;
+  const closing =
+    kind === 'menu' || acting
+      ? items(thing).map((item) => ({
+          ...item,
+          act: () => {
+            close();
+            item.act();
+          },
+        }))
+      : [];
+  if (kind === 'inspect') {
+    const clear = acting || slips?.(thing);
+    return (
+      <Inspect
+        key={thing}
+        about={thing}
+        details={details(thing)}
+        items={closing}
+        anchor={anchor}
+        close={close}
+        clear={clear}
+      />
+    );
+  }
   return (
     <Menu
       anchor={anchor}

@@ -23,12 +23,15 @@ export function usePane(box: RefObject<HTMLElement | null>, zoom: Zoom) {
   const middle = useRef<Share>({ x: 0.5, y: 0.5 });
   const held = useRef<Held | null>(null);
 
-  const show = ({ x, y }: Share, smooth = false): void => {
+  /** Puts a point into the middle of what is not covered; `whole`: of the whole window. */
+  const show = ({ x, y }: Share, smooth = false, whole = false): void => {
     const { current: pane } = box;
     if (!pane) return;
     middle.current = { x, y };
-    const left = x * pane.scrollWidth - pane.clientWidth / 2;
-    const top = y * pane.scrollHeight - pane.clientHeight / 2;
+    const now = middleOf(pane, whole);
+    const { width, height } = contentOf(pane);
+    const left = pane.scrollLeft + (x - now.x) * width;
+    const top = pane.scrollTop + (y - now.y) * height;
     // Not everywhere can a window be scrolled by script.
     pane.scrollTo?.({ left, top, behavior: smooth ? 'smooth' : 'auto' });
   };
@@ -54,10 +57,7 @@ export function usePane(box: RefObject<HTMLElement | null>, zoom: Zoom) {
     const { current: pane } = box;
     if (!pane) return;
     const note = (): void => {
-      middle.current = {
-        x: (pane.scrollLeft + pane.clientWidth / 2) / pane.scrollWidth,
-        y: (pane.scrollTop + pane.clientHeight / 2) / pane.scrollHeight,
-      };
+      middle.current = middleOf(pane);
     };
     pane.addEventListener('scroll', note, { passive: true });
     return () => pane.removeEventListener('scroll', note);
@@ -75,6 +75,19 @@ export function usePane(box: RefObject<HTMLElement | null>, zoom: Zoom) {
 
 /** What a window shows: its content may be smaller than itself, and lies in its middle then. */
 export const contentOf = (pane: HTMLElement): DOMRect => (pane.firstElementChild ?? pane).getBoundingClientRect();
+
+/** How much of a window's lower edge lies under something, as its style says (`scroll-padding`): what is shown stands above. */
+export const footOf = (pane: HTMLElement): number => Number.parseFloat(getComputedStyle(pane).scrollPaddingBottom) || 0;
+
+/** What is in the middle of the part of a window that nothing covers. */
+function middleOf(pane: HTMLElement, whole = false): Share {
+  const window = pane.getBoundingClientRect();
+  const { left, top, width, height } = contentOf(pane);
+  return {
+    x: (window.left + pane.clientWidth / 2 - left) / width,
+    y: (window.top + (pane.clientHeight - (whole ? 0 : footOf(pane))) / 2 - top) / height,
+  };
+}
 
 function heldAt(pane: HTMLElement, x: number, y: number): Held {
   const { left, top, width, height } = contentOf(pane);

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { BOT_NAMES } from '@shamble/bots';
-import { type Config, importLog, type Match } from '@shamble/kernel';
+import { type Config, importLog, type Match, seatsWith, usualSeats } from '@shamble/kernel';
 import { rulebook } from '@shamble/kernel/text';
 import {
   MemoryStore,
@@ -24,7 +24,6 @@ import { wrap } from '../wrap.ts';
 import type { Command } from './command.ts';
 
 const HUMAN = 'human';
-const USUAL_SEATS = 2;
 
 export const play: Command = {
   operands: 'GAME',
@@ -50,7 +49,7 @@ export const play: Command = {
     const keyboard = openKeyboard();
     try {
       const loaded = await resumed(order, keyboard, desk, shelf);
-      const game = loaded ? { ...loaded, seats: seatsOf(loaded, givenSeats) } : newGame(order, givenSeats);
+      const game = loaded ? { ...loaded, seats: seatsOf(loaded, givenSeats) } : await newGame(order, givenSeats, desk);
       return await sitDown(order, game, windows === 'never', keyboard, desk);
     } finally {
       keyboard.close();
@@ -101,14 +100,14 @@ async function load(file: string, game: string, { games }: Shelf): Promise<Loade
   return { text: log.text, match };
 }
 
-function newGame(order: Order, given: readonly string[] | null): Start {
-  const seats = given ?? usualSeats(order.kit.game.seats);
+async function newGame(order: Order, given: readonly string[] | null, desk: Desk): Promise<Start> {
+  const seats = given ?? oneAndBots(usualSeats(seatsWith(order.kit.game, order.options)));
   const seed = order.args.get('seed') ?? String(randomInt(2 ** 32));
-  return { seats, config: configOf(order, seats), seed };
+  return { seats, config: await configOf(order, seats, desk), seed };
 }
 
-const usualSeats = ({ min, max }: { min: number; max: number }, count = USUAL_SEATS): string[] =>
-  Array.from({ length: Math.max(min, Math.min(max, count)) }, (_, seat) => (seat === 0 ? HUMAN : 'sensible'));
+const oneAndBots = (count: number): string[] =>
+  Array.from({ length: count }, (_, seat) => (seat === 0 ? HUMAN : 'sensible'));
 
 /** Who sits where at a loaded game: as asked for, else as it was when it was saved, else as usual. */
 function seatsOf({ text, match }: Loaded, given: readonly string[] | null): readonly string[] {
@@ -118,7 +117,7 @@ function seatsOf({ text, match }: Loaded, given: readonly string[] | null): read
   if (given) return given;
   const saved = readTableOf(text, config.seats)?.seats.map(({ player }) => player) ?? recallSeats(game.id, seed);
   if (saved?.length === config.seats && answers.length > 0) return saved;
-  return usualSeats({ min: config.seats, max: config.seats });
+  return oneAndBots(config.seats);
 }
 
 /** A table of its own for this one game, which is kept as a file beside it. */

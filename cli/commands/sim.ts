@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { seatsWith, usualSeats } from '@shamble/kernel';
 import { wholeNumber } from '../arguments.ts';
 import { Complaint, FAILED } from '../complaint.ts';
 import { configOf, readOrder, readSeats } from '../setup.ts';
@@ -24,14 +25,14 @@ export const sim: Command = {
   async run(words, desk, shelf) {
     const order = await readOrder('sim', words, sim.flags, shelf.games);
     const { kit, args } = order;
-    const { min, max } = kit.game.seats;
-    const usual = Array.from({ length: Math.max(min, Math.min(max, USUAL_SEATS)) }, () => 'random');
+    const many = usualSeats({ ...seatsWith(kit.game, order.options), usual: USUAL_SEATS });
+    const usual = Array.from({ length: many }, () => 'random');
     const seats = readSeats(kit.game, args.get('seats')?.split(',') ?? usual);
     if (!args.has('games')) throw new Complaint('cli.bad.required', { flag: '--games N', command: 'sim' });
     const games = wholeNumber(args, 'games', 1);
     const jobs = wholeNumber(args, 'jobs', availableParallelism());
     const seed = args.get('seed') ?? '0';
-    const config = configOf(order, seats);
+    const config = await configOf(order, seats, desk);
 
     const bar = progressBar(games);
     const start = performance.now();

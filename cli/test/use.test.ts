@@ -72,6 +72,30 @@ describe.concurrent('bad use ends with code 2 and one sentence that says what is
   });
 });
 
+describe.concurrent('seats follow the options of a game', () => {
+  const war = (args: string) => run(['play', 'all-out-war', ...args.split(' ')], { program: SHAMBLE });
+
+  test('where nobody says how many', async () => {
+    const { out } = await war('--scenario learning --seed 1 --lang en');
+    expect(out).toContain('scenario learning, mode together; seed 1');
+    expect(out).toContain('Player 1’s group: Sandra and Patrick.');
+    expect(out).toContain('Turn 1');
+  });
+
+  test.for<[args: string, sentence: string]>([
+    ['--mode rivals --seats human', '--mode rivals is for 2 seats, not 1.'],
+    ['--scenario learning --seats human,human,human', '--scenario learning is for 1 to 2 seats, not 3.'],
+    ['--group1 camp --points 100', 'Camp is a group of 150 points, and this game is for 100.'],
+    ['--mode rivals --seats human --lang it', '--mode rivals è per 2 posti, non per 1.'],
+    ['--mode rivals --seats human --lang fr', '--mode rivals se joue à 2, pas à 1.'],
+    ['--scenery catalogue --lang fr', 'Les décors du catalogue se placent à la main'],
+  ])('and what does not go together says why: %s', async ([args, sentence]) => {
+    const { code, err } = await war(args);
+    expect(err.replaceAll('\u202f', ' ')).toContain(sentence);
+    expect(code).toBe(2);
+  });
+});
+
 describe.concurrent('games', () => {
   test('lists id, title, seats, and options with values and defaults', async () => {
     const { code, out } = await run(['games']);

@@ -48,7 +48,9 @@ export default {
   'cli.bad.seat': 'There is no player called "{name}"; choose from {names}.',
   'cli.bad.seat-count': '{game} takes {min} to {max} seats, not {seats}.',
   'cli.bad.together':
-    '{options} cannot be used with {seats, plural, one {# seat} other {# seats}} and the other options as they are.',
+    '{options} cannot be used with {seats, plural, one {# seat} other {# seats}} and the other options as they are. {reason}',
+  'cli.bad.option-seats':
+    '{option} is for {more, plural, =0 {{max, plural, one {# seat} other {# seats}}} other {{min} to {max} seats}}, not {seats}.',
   'cli.bad.lang': 'There is no language "{lang}"; the languages are {langs}.',
   'cli.bad.with-load': 'A loaded game already has its seed and options; leave them out with --load.',
   'cli.bad.loaded-seats': 'The loaded game has {seats} seats, not {got}.',

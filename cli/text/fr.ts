@@ -50,7 +50,8 @@ export default {
   'cli.bad.seat': "« {name} » n'est pas un joueur possible ; choisissez parmi {names}.",
   'cli.bad.seat-count': '{game} se joue de {min} à {max} joueurs, pas à {seats}.',
   'cli.bad.together':
-    '{options} : impossible à {seats, plural, one {# joueur} other {# joueurs}} avec les autres options telles quelles.',
+    '{options} : impossible à {seats, plural, one {# joueur} other {# joueurs}} avec les autres options telles quelles. {reason}',
+  'cli.bad.option-seats': '{option} se joue {more, plural, =0 {à {max}} other {à {min}–{max}}}, pas à {seats}.',
   'cli.bad.lang': "La langue « {lang} » n'existe pas ici ; les langues sont {langs}.",
   'cli.bad.with-load': 'Une partie chargée a déjà sa graine et ses options : ne les donnez pas avec --load.',
   'cli.bad.loaded-seats': 'La partie chargée compte {seats} joueurs, pas {got}.',

@@ -50,7 +50,9 @@ export default {
   'cli.bad.seat': '"{name}" non può sedersi al tavolo; scegli fra {names}.',
   'cli.bad.seat-count': '{game} ha posti per {min}–{max} giocatori, non per {seats}.',
   'cli.bad.together':
-    '{options} non è compatibile con {seats, plural, one {# posto} other {# posti}} e le altre opzioni come sono.',
+    '{options} non è compatibile con {seats, plural, one {# posto} other {# posti}} e le altre opzioni come sono. {reason}',
+  'cli.bad.option-seats':
+    '{option} è per {more, plural, =0 {{max, plural, one {# posto} other {# posti}}} other {{min}–{max} posti}}, non per {seats}.',
   'cli.bad.lang': 'La lingua "{lang}" non c\'è; le lingue sono {langs}.',
   'cli.bad.with-load': 'Una partita caricata ha già il suo seme e le sue opzioni: con --load non servono, toglili.',
   'cli.bad.loaded-seats': 'La partita caricata ha {seats} posti, non {got}.',

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { type Config, ConfigError, configure } from '../index.ts';
+import { describe, expect, it } from 'vitest';
+import { type Config, ConfigError, configure, seatsWith, usualSeats } from '../index.ts';
 import { race } from './toys.ts';
 
 it('fills in what a set-up leaves open', () => {
@@ -36,4 +36,34 @@ it('what does not suit the seats and the options before it is not taken by itsel
   expect(configure(game, 2, { size: 'large' }).options).toEqual({ size: 'large', crew: 'ten' });
   expect(configure(game, 2, { crew: 'ten' }).options).toEqual({ size: 'small', crew: 'ten' });
   expect(configure(game, 4, { size: 'large' }).options).toEqual({ size: 'large', crew: 'two' });
+});
+
+describe('a value for other numbers of seats than the game', () => {
+  const game = {
+    ...race,
+    seats: { min: 1, max: 4 },
+    options: [
+      { id: 'map', values: ['large', 'small'], default: 'large', seats: { small: { min: 1, max: 2, usual: 1 } } },
+      { id: 'sides', values: ['two', 'one'], default: 'two', seats: { two: { min: 2, max: 2 } } },
+    ],
+  };
+
+  it('narrows them down, and says how many are usual', () => {
+    expect(seatsWith(game, {})).toEqual({ min: 1, max: 4, usual: 2 });
+    expect(seatsWith(game, { map: 'small' })).toEqual({ min: 1, max: 2, usual: 1 });
+    expect(usualSeats(seatsWith(game, { map: 'small' }))).toBe(1);
+    expect(usualSeats(seatsWith(game, { map: 'small', sides: 'two' }))).toBe(2);
+  });
+
+  it('is not taken by itself for another number', () => {
+    expect(configure(game, 2).options).toEqual({ map: 'large', sides: 'two' });
+    expect(configure(game, 3).options).toEqual({ map: 'large', sides: 'one' });
+  });
+});
+
+it('says in the words of the game why options do not go together', () => {
+  const reason = { id: 'misfit.long', params: { seats: 3 } };
+  const game = { ...race, fits: ({ seats }: Config) => (seats > 2 ? reason : null) };
+  expect(() => configure(game, 3)).toThrow(expect.objectContaining({ code: 'value', reason }));
+  expect(configure(game, 2).seats).toBe(2);
 });

@@ -134,6 +134,15 @@ describe('a shape', () => {
     expect(inShape(disc(0, 0, 5), [4, 4])).toBe(false);
   });
 
+  it('a closed zone holds its edge, an open one does not', () => {
+    const around = (closed: object): Region => ({ in: [ALL], out: [{ ...zone(disc(0, 0, 5)), ...closed }] });
+    expect([inRegion(around({}), [3, 4]), inRegion(around({}), [3, 3])]).toEqual([true, false]);
+    expect([inRegion(around({ closed: true }), [3, 4]), inRegion(around({ closed: true }), [4, 4])]).toEqual([
+      false,
+      true,
+    ]);
+  });
+
   it('holds exactly the points that add no area to it', () => {
     fc.assert(
       fc.property(polygon, point, (corners, p) => {

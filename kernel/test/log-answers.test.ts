@@ -59,6 +59,54 @@ describe('answers in a log', () => {
     expect(encode(answers).ids.length).toBeLessThan(ids.length);
   });
 
+  describe('of many ids', () => {
+    const many = Array.from({ length: 40 }, (_, i) => `id.${i}`);
+    /** 40 ids, one of them 9 times more, one 5 times more. */
+    const often: Answer[] = [...many, ...Array(9).fill('id.7'), ['id.39', 'id.2'], ...Array(4).fill('id.39')];
+
+    it('have a letter for each of those that occur most', () => {
+      const { ids, answers } = encode(often);
+      const list = many.map((_, i) => i.toString(36).padStart(2, '0'));
+      const plain = `${list.join('')}${'07'.repeat(9)}(1302)${'13'.repeat(4)}`;
+      expect(answers).toBe(`0713|${plain.replaceAll('07', 'A').replaceAll('13', 'B')}`);
+      expect(decode(sent({ ids, answers }))).toEqual(often);
+      expect(decode(sent({ ids, answers: plain }))).toEqual(often);
+    });
+
+    it('come back, shares too', () => {
+      const deep = fc.array(
+        fc.oneof(
+          fc.constantFrom(...many),
+          fc.array(fc.constantFrom(...many)),
+          fc.dictionary(fc.constantFrom(...many), fc.nat(9)),
+        ),
+        { minLength: 30, maxLength: 200 },
+      );
+      fc.assert(
+        fc.property(deep, (answers) => {
+          expect(JSON.stringify(decode(sent(encode([...many, ...answers]))))).toBe(
+            JSON.stringify([...many, ...answers]),
+          );
+        }),
+      );
+    });
+
+    it.each([
+      ['in another order', (text: string) => text.replace('0713|', '1307|')],
+      ['twice', (text: string) => text.replace('0713|', '0707|')],
+      ['that is none', (text: string) => text.replace('0713|', '07zz|')],
+      ['cut short', (text: string) => text.replace('0713|', '071|')],
+      ['and another that occurs once', (text: string) => text.replace('0713|', '071300|').replace('|00', '|C')],
+      ['and 26 more', (text: string) => text.replace('0713|', `0713${'00'.repeat(26)}|`)],
+      ['none at all', (text: string) => text.replace('0713|', '|')],
+      ['with a letter nobody has', (text: string) => `${text}C`],
+      ['with a letter and a code for one', (text: string) => `${text}07`],
+    ])('with an id in front %s are refused', (_, damage) => {
+      const { ids, answers } = encode(often);
+      expect(() => decode({ ids, answers: damage(answers) })).toThrow(LogError);
+    });
+  });
+
   it('with parts that are empty of themselves come back, too', () => {
     const answers = ['go.far.away.A1', 'go.far..A1', 'go.far.away.A2', 'go.far.away.', '..'];
     expect(decode(sent(encode(answers)))).toEqual(answers);

@@ -30,6 +30,6 @@ export default {
   'kernel.refusal.other': 'That did not work.',
 
   'kernel.undo.nothing': 'There is nothing to undo.',
-  'kernel.undo.other-seat': 'Another player has chosen since, so this cannot be undone.',
+  'kernel.undo.other-seat': "The last choice was another player's, so it cannot be undone.",
   'kernel.undo.chance': 'Dice were rolled or something was revealed since, so this cannot be undone.',
 };

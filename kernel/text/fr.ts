@@ -32,6 +32,6 @@ export default {
   'kernel.refusal.other': 'Ce choix ne peut pas être accepté.',
 
   'kernel.undo.nothing': "Il n'y a rien à annuler.",
-  'kernel.undo.other-seat': "Un autre joueur a choisi depuis : impossible d'annuler.",
+  'kernel.undo.other-seat': "Le dernier choix est celui d'un autre joueur : impossible d'annuler.",
   'kernel.undo.chance': "Un lancer ou une révélation a eu lieu depuis : impossible d'annuler.",
 } satisfies Record<keyof typeof en, string>;

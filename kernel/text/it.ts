@@ -33,6 +33,6 @@ export default {
   'kernel.refusal.other': 'Questa scelta non è valida.',
 
   'kernel.undo.nothing': "Non c'è nulla da annullare.",
-  'kernel.undo.other-seat': 'Nel frattempo ha deciso qualcun altro: non si può più annullare.',
+  'kernel.undo.other-seat': "L'ultima scelta è di un altro giocatore: non si può annullare.",
   'kernel.undo.chance': 'Nel frattempo è entrato in gioco il caso o si è scoperto qualcosa: non si può più annullare.',
 } satisfies Record<keyof typeof en, string>;

@@ -20,6 +20,11 @@ test('of places too far apart for the window the last is shown', () => {
   expect(middleFor([actor, at(0.9, 0.35)], sight)).toEqual({ x: expect.closeTo(0.9), y: expect.closeTo(0.3) });
 });
 
+test('of more than two the first are given up one by one', () => {
+  const far = at(0.1, 0.25);
+  expect(middleFor([far, actor, at(0.7, 0.25)], sight)).toEqual({ x: expect.closeTo(0.55), y: expect.closeTo(0.25) });
+});
+
 test('a place larger than the window is seen where it fills it', () => {
   expect(middleFor([{ left: 0.1, right: 0.7, top: 0.1, bottom: 0.4 }], sight)).toBeNull();
 });

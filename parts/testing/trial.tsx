@@ -154,6 +154,7 @@ export const propsOf = (
   decision,
   refs: decision ? byRef(describe, decision) : new Map(),
   selected: null,
+  hinted: null,
   told: (id) => ({ words: decision ? say(describe.option(decision, id)) : '', detail: '', locks: false }),
   select: nothing,
   follow: nothing,

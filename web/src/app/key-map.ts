@@ -37,6 +37,17 @@ export type KeyChanges = Readonly<Partial<Record<Command, string>>> & { readonly
 /** Why a command cannot have a key: it means something fixed, or another command has it. */
 export type KeyRefusal = { readonly code: 'reserved' } | { readonly code: 'taken'; readonly by: CommandId };
 
+/** Keys that only change what another key means. */
+export const MODIFIERS: ReadonlySet<string> = new Set([
+  'Shift',
+  'Control',
+  'Alt',
+  'AltGraph',
+  'Meta',
+  'CapsLock',
+  'Fn',
+]);
+
 export const COMMANDS = Object.keys(FIRST_KEYS) as readonly Command[];
 
 const isOwn = (id: string): id is OwnId => id.includes('.');

@@ -2,9 +2,9 @@ import type { GameText, Kit, Lang, Messages, Say, Seat } from '@shamble/kernel';
 import { speaker } from '@shamble/kernel/text';
 import { use, useMemo } from 'react';
 import { appMessages } from '../text/index.ts';
-import { calmer } from './calmer.ts';
 import { useSettings } from './settings.ts';
 import { createVoice, readAtOnce } from './voice.ts';
+import { reworded, wordings } from './wording.ts';
 
 /** The one voice of the app: its language, and the texts loaded in it. */
 export const voice = createVoice(appMessages);
@@ -24,10 +24,11 @@ const NO_GAME: Promise<GameText> = readAtOnce(Promise.resolve({ messages: {}, ru
 export function useSay(kit?: Kit | null, names?: (seat: Seat) => string): Say {
   const lang = useLang();
   const calm = useSettings((settings) => settings.calm);
+  const lengths = useSettings((settings) => settings.lengths);
   const app = voice.use((state) => state.app);
   const game = use(kit ? voice.learn(kit, lang) : NO_GAME);
   return useMemo(() => {
     const messages: Messages = { ...app, ...game.messages };
-    return speaker(lang, calm ? calmer(messages) : messages, names);
-  }, [lang, calm, app, game, names]);
+    return speaker(lang, reworded(messages, wordings({ calm, lengths }, lang)), names);
+  }, [lang, calm, lengths, app, game, names]);
 }

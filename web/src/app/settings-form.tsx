@@ -10,7 +10,7 @@ import { CHOICES, type Choice, useSettings } from './settings.ts';
 type Group = { readonly id: string; readonly names: readonly Choice[] };
 
 const GROUPS: readonly Group[] = [
-  { id: 'look', names: ['lang', 'theme', 'contrast', 'textSize', 'overlay'] },
+  { id: 'look', names: ['lang', 'theme', 'contrast', 'textSize', 'overlay', 'lengths'] },
   { id: 'motion', names: ['motion', 'others', 'calm'] },
   { id: 'play', names: ['oneTap', 'windows', 'auto', 'keys'] },
 ];

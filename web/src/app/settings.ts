@@ -28,6 +28,8 @@ export interface Settings {
   readonly auto: boolean;
   /** How strongly reach, danger and forecast are drawn over the board. */
   readonly overlay: 'soft' | 'normal' | 'strong';
+  /** What is measured in inches: as the language has it, or without centimetres, or with them. */
+  readonly lengths: 'lang' | 'inches' | 'both';
 }
 
 /** What is one of a few: all but the keys. */
@@ -46,6 +48,7 @@ export const CHOICES = {
   windows: ['always', 'new', 'hold'],
   auto: [false, true],
   overlay: ['soft', 'normal', 'strong'],
+  lengths: ['lang', 'inches', 'both'],
 } as const satisfies { readonly [Name in Choice]: readonly Settings[Name][] };
 
 interface Store extends Settings {
@@ -72,6 +75,7 @@ export function defaults(languages: readonly string[] = [], moreContrast = false
     windows: 'new',
     auto: true,
     overlay: 'normal',
+    lengths: 'lang',
   };
 }
 
@@ -97,10 +101,7 @@ const fresh = (): Settings =>
     ? defaults()
     : defaults(navigator.languages, window.matchMedia?.('(prefers-contrast: more)').matches);
 
-const plain = (store: Settings): Settings => {
-  const { lang, theme, contrast, textSize, motion, others, calm, keys, keyMap, oneTap, windows, auto, overlay } = store;
-  return { lang, theme, contrast, textSize, motion, others, calm, keys, keyMap, oneTap, windows, auto, overlay };
-};
+const plain = ({ set, reset, ...settings }: Store): Settings => settings;
 
 /** A store of settings over some storage, which may be blocked or full: then they last as long as the page. */
 export function settingsStore(storage: Shelf, otherwise: Settings) {

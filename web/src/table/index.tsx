@@ -152,9 +152,9 @@ function OpenTable({ desk, ui, setup, takeOver }: OpenTableProps) {
     desk.beats = board.telling.beats;
     desk.beginWith((view, decision) => carriedTo(desk.id, decision) ?? board.begins?.(view, decision) ?? null);
     desk.tells = (event) => kit.describe.event(event) !== null;
-    // A note may tell what only the one who looked before may know.
-    return desk.store.subscribe((state, before) => {
-      if (state.now?.viewer !== before.now?.viewer) ui.setState({ note: null });
+    return desk.store.subscribe(({ now }, { now: before }) => {
+      // A note may tell what only the one who looked before may know, and what was asked is no longer possible.
+      if (now?.viewer !== before?.viewer || now?.decision?.n !== before?.decision?.n) ui.setState({ note: null });
     });
   }, [desk, kit, board, ui]);
   useVictories({ desk, kit, board });

@@ -101,7 +101,9 @@ export default {
   'web.setup.up': "Avancer {name} d'une place",
   'web.setup.remove': 'Retirer {name} de la partie',
   'web.setup.add': 'Ajouter un joueur',
-  'web.setup.limits': 'De {min} à {max} joueurs',
+  'web.setup.limits':
+    '{more, plural, =0 {Pour {max, plural, one {# joueur} other {# joueurs}}} other {De {min} à {max} joueurs}}',
+  'web.setup.limits.with': '{limits} ({option} : {value})',
   'web.setup.nobody': 'Rien que des bots : vous regarderez la partie.',
   'web.setup.free-undo': 'Annulation libre',
   'web.setup.free-undo.hint':
@@ -153,6 +155,11 @@ export default {
   'web.setting.overlay.soft': 'Discrets',
   'web.setting.overlay.normal': 'Normaux',
   'web.setting.overlay.strong': 'Marqués',
+  'web.setting.lengths': 'Longueurs',
+  'web.setting.lengths.hint': 'Dans les jeux qui se mesurent en pouces. Un pouce compte 2,5 cm.',
+  'web.setting.lengths.lang': 'Selon ma langue',
+  'web.setting.lengths.inches': 'Pouces',
+  'web.setting.lengths.both': 'Avec les centimètres',
   'web.setting.motion': 'Animations',
   'web.setting.motion.hint': 'Vitesse des pions et des dés. Vous pouvez toujours les passer.',
   'web.setting.motion.reduced': 'Votre système limite les animations : rien ne bouge, quel que soit ce réglage.',

@@ -100,7 +100,9 @@ export default {
   'web.setup.up': 'Sposta {name} un posto prima',
   'web.setup.remove': 'Togli {name} dal tavolo',
   'web.setup.add': 'Aggiungi un giocatore',
-  'web.setup.limits': 'Almeno {min, plural, one {# giocatore} other {# giocatori}}, al massimo {max}',
+  'web.setup.limits':
+    '{more, plural, =0 {Per {max, plural, one {# giocatore} other {# giocatori}}} other {Almeno {min, plural, one {# giocatore} other {# giocatori}}, al massimo {max}}}',
+  'web.setup.limits.with': '{limits} ({option}: {value})',
   'web.setup.nobody': 'A questo tavolo ci sono solo bot: tu guardi.',
   'web.setup.free-undo': 'Annullamento libero',
   'web.setup.free-undo.hint':
@@ -152,6 +154,11 @@ export default {
   'web.setting.overlay.soft': 'Leggere',
   'web.setting.overlay.normal': 'Normali',
   'web.setting.overlay.strong': 'Marcate',
+  'web.setting.lengths': 'Lunghezze',
+  'web.setting.lengths.hint': 'Nei giochi che si misurano in pollici. Un pollice vale 2,5 cm.',
+  'web.setting.lengths.lang': 'Come nella mia lingua',
+  'web.setting.lengths.inches': 'Pollici',
+  'web.setting.lengths.both': 'Anche centimetri',
   'web.setting.motion': 'Animazioni',
   'web.setting.motion.hint': 'Velocità di pezzi e dadi. Puoi sempre saltarle.',
   'web.setting.motion.reduced': 'Il tuo sistema chiede meno animazioni: qualunque cosa tu scelga, nulla si muove.',

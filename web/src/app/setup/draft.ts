@@ -1,7 +1,7 @@
-import type { Game } from '@shamble/kernel';
+import { type Game, type Seats, seatsWith, usualSeats } from '@shamble/kernel';
 import type { SeatSetup, SeededSetup } from '@shamble/tables';
 import { SIGNS } from '../../ui/sign.tsx';
-import { type Options, readOptions } from './options.ts';
+import { type Options, readOptions, seatsAfter, type Value } from './options.ts';
 
 /** A table being set up. */
 export interface Draft {
@@ -21,8 +21,7 @@ export const LONGEST_NAME = 20;
 
 /** A person and as many sensible bots as is usual, within what the game allows, with every option as the game has it. */
 export function firstDraft(game: Rules, names: readonly string[]): Draft {
-  const { min, max, usual = 2 } = game.seats;
-  const count = Math.min(Math.max(usual, min), max);
+  const count = usualSeats(game.seats);
   const seats = Array.from({ length: count }, (_, i): SeatSetup => {
     return { name: names[i] ?? String(i + 1), player: i === 0 ? 'human' : 'sensible', sign: i % SIGNS };
   });
@@ -61,8 +60,21 @@ function readSeat(kept: unknown): SeatSetup | null {
   return { name: name.slice(0, LONGEST_NAME), player, sign };
 }
 
-export const canAdd = (game: Rules, { seats }: Draft): boolean => seats.length < game.seats.max;
-export const canRemove = (game: Rules, { seats }: Draft): boolean => seats.length > game.seats.min;
+/** How many can sit at this table. */
+export const seatsOf = (game: Rules, { seats, options }: Draft): Seats =>
+  seatsWith(game, readOptions(game, options, seats.length));
+
+export const canAdd = (game: Rules, draft: Draft): boolean => draft.seats.length < seatsOf(game, draft).max;
+export const canRemove = (game: Rules, draft: Draft): boolean => draft.seats.length > seatsOf(game, draft).min;
+
+/** Another value for an option, with as many seats as it is for. */
+export function choose(game: Rules, draft: Draft, names: readonly string[], id: string, value: Value): Draft {
+  const options = { ...draft.options, [id]: value };
+  const count = seatsAfter(game, options, id, draft.seats.length);
+  let chosen: Draft = { ...draft, seats: draft.seats.slice(0, count), options };
+  while (chosen.seats.length < count) chosen = addSeat(chosen, names);
+  return chosen;
+}
 
 /** One more bot, with a name and a sign nobody has. */
 export function addSeat(draft: Draft, names: readonly string[]): Draft {

@@ -1,6 +1,6 @@
 import type { OptionSpec } from '@shamble/kernel';
 import type { FaceProps, FaceSheetProps, FaceSize, Won } from '@shamble/parts/board';
-import { type ComponentType, type CSSProperties, useId } from 'react';
+import { type ComponentType, type CSSProperties, Fragment, useId, useLayoutEffect, useRef } from 'react';
 import { wonName } from '../won.ts';
 import type { OptionContext } from './option.tsx';
 import { valuesFor } from './options.ts';
@@ -17,6 +17,7 @@ interface FacesProps extends OptionContext {
 /** An option chosen among pictures of the game's own, over the whole width of the page. */
 export function Faces({ spec, Face, Sheet, size, won, game, say, options, names, choose }: FacesProps) {
   const id = useId();
+  const keepInPlace = useKeptInPlace(options[spec.id]);
   const values = valuesFor(game, spec, names.length, options);
   const wonWith = (value: string | boolean) => won[wonName(game.id, spec.id, value)] ?? null;
   const next = values.find((value) => wonWith(value) === null);
@@ -28,26 +29,46 @@ export function Faces({ spec, Face, Sheet, size, won, game, say, options, names,
         {values.map((value) => {
           const chosen = options[spec.id] === value;
           return (
-            <label key={String(value)} className="setup-card">
-              <input
-                type="radio"
-                name={`option.${spec.id}`}
-                value={String(value)}
-                checked={chosen}
-                onChange={() => choose(spec.id, value)}
-              />
-              <span className="setup-face part-aside">
-                <Face value={value} chosen={chosen} won={wonWith(value)} next={value === next} say={say} />
-              </span>
-            </label>
+            <Fragment key={String(value)}>
+              <label className="setup-card">
+                <input
+                  type="radio"
+                  name={`option.${spec.id}`}
+                  value={String(value)}
+                  checked={chosen}
+                  onChange={(event) => {
+                    keepInPlace(event.currentTarget);
+                    choose(spec.id, value);
+                  }}
+                />
+                <span className="setup-face part-aside">
+                  <Face value={value} chosen={chosen} won={wonWith(value)} next={value === next} say={say} />
+                </span>
+              </label>
+              {Sheet && chosen ? (
+                <div className="setup-sheet part-aside">
+                  <Sheet value={value} say={say} />
+                </div>
+              ) : null}
+            </Fragment>
           );
         })}
       </fieldset>
-      {Sheet && (
-        <div className="setup-sheet part-aside">
-          <Sheet value={options[spec.id]} say={say} />
-        </div>
-      )}
     </section>
   );
+}
+
+/** What was pressed stays under the finger where the sheet of another value goes away above it. */
+function useKeptInPlace(value: unknown): (pressed: Element) => void {
+  const kept = useRef<{ pressed: Element; top: number } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was pressed has moved when the value is drawn
+  useLayoutEffect(() => {
+    if (kept.current === null) return;
+    const { pressed, top } = kept.current;
+    kept.current = null;
+    window.scrollBy({ top: pressed.getBoundingClientRect().top - top, behavior: 'instant' });
+  }, [value]);
+  return (pressed) => {
+    kept.current = { pressed, top: pressed.getBoundingClientRect().top };
+  };
 }

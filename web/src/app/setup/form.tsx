@@ -1,4 +1,4 @@
-import type { Kit } from '@shamble/kernel';
+import type { Kit, Say } from '@shamble/kernel';
 import type { GameBoard } from '@shamble/parts/board';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -19,22 +19,36 @@ import {
   canAdd,
   canRemove,
   changeSeat,
+  choose,
+  type Draft,
   draftFrom,
   finished,
   moveUp,
   nameProblems,
   removeSeat,
+  seatsOf,
 } from './draft.ts';
 import { Faces } from './faces.tsx';
 import { More } from './more.tsx';
-import { Option } from './option.tsx';
-import { grouped, openOptions, readOptions } from './options.ts';
+import { nameAndRest, Option } from './option.tsx';
+import { grouped, openOptions, readOptions, seatsOption } from './options.ts';
 import { SeatRow } from './seat.tsx';
 import { freshSeed } from './seed.ts';
 
 const NAMES = 6;
 const NO_FACES: NonNullable<GameBoard['faces']> = {};
 const storage = safeStorage();
+
+/** How many can sit here, and the option that says so. */
+function seatLimits(game: Kit['game'], draft: Draft, say: Say): string {
+  const { min, max } = seatsOf(game, draft);
+  const limits = { id: 'web.setup.limits', params: { min, max, more: max - min } };
+  const options = readOptions(game, draft.options, draft.seats.length);
+  const spec = seatsOption(game, options);
+  if (spec === null) return say(limits);
+  const [value] = nameAndRest(say({ id: `option.${spec.id}.${options[spec.id]}` }));
+  return say({ id: 'web.setup.limits.with', params: { limits, option: { id: `option.${spec.id}` }, value } });
+}
 
 /** Who plays, by which options; everything has a sensible start, so that one press begins. */
 export function SetUpForm({ kit }: { readonly kit: Kit }) {
@@ -72,13 +86,12 @@ export function SetUpForm({ kit }: { readonly kit: Kit }) {
     }
   };
 
-  const choose = (id: string, value: string | boolean): void =>
-    setDraft({ ...draft, options: { ...draft.options, [id]: value } });
+  const change = (id: string, value: string | boolean): void => setDraft(choose(game, draft, names, id, value));
   const options = readOptions(game, draft.options, draft.seats.length);
   const open = openOptions(game, draft.seats.length, options);
   const drawn = open.filter(({ id }) => faces[id]);
   const { first, dependent } = grouped(open.filter(({ id }) => !faces[id]));
-  const optionProps = { game, say, choose, options, names: draft.seats.map(({ name }) => name) };
+  const optionProps = { game, say, choose: change, options, names: draft.seats.map(({ name }) => name) };
   const title = say({ id: 'game.title' });
 
   return (
@@ -139,11 +152,9 @@ export function SetUpForm({ kit }: { readonly kit: Kit }) {
                 <Glyph name="plus" />
                 {say({ id: 'web.setup.add' })}
               </button>
-              <span className="hint">
-                {say({ id: 'web.setup.limits', params: { min: game.seats.min, max: game.seats.max } })}
-              </span>
+              <span className="hint">{seatLimits(game, draft, say)}</span>
             </p>
-            {board?.seating && <p className="hint">{say(board.seating(optionProps.names))}</p>}
+            {board?.seating && <p className="hint">{say(board.seating(optionProps.names, options))}</p>}
             {people === 0 && <p className="hint">{say({ id: 'web.setup.nobody' })}</p>}
           </section>
           <section className="setup-panel" aria-labelledby="setup-options">

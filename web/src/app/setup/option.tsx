@@ -49,8 +49,7 @@ function Cards(props: OptionProps) {
     <fieldset className="setup-option setup-cards">
       <legend className="setup-option-name">{say({ id: `option.${spec.id}` })}</legend>
       {spec.values.map((value) => {
-        // "Starter: the basic rules": what stands before the colon is the name.
-        const [, name, rest] = /^([^:]{1,30}?)\s?: (.*)$/s.exec(label(props, value)) ?? [];
+        const [name, rest] = nameAndRest(label(props, value));
         return (
           <label key={String(value)} className="setup-card">
             <input
@@ -61,8 +60,8 @@ function Cards(props: OptionProps) {
               onChange={() => choose(spec.id, value)}
             />
             <span>
-              {name === undefined ? (
-                label(props, value)
+              {rest === null ? (
+                name
               ) : (
                 <>
                   <b>{name}</b>
@@ -75,6 +74,12 @@ function Cards(props: OptionProps) {
       })}
     </fieldset>
   );
+}
+
+/** "Starter: the basic rules": what stands before the colon is the name. */
+export function nameAndRest(text: string): readonly [name: string, rest: string | null] {
+  const [, name, rest] = /^([^:]{1,30}?)\s?: (.*)$/s.exec(text) ?? [];
+  return name === undefined ? [text, null] : [name, rest];
 }
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

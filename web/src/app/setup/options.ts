@@ -1,4 +1,4 @@
-import { type OptionSpec, usualValue } from '@shamble/kernel';
+import { type OptionSpec, type Seats, seatsWith, suitsValue, usualSeats, usualValue } from '@shamble/kernel';
 import type { Rules } from './draft.ts';
 
 export type Value = string | boolean;
@@ -23,13 +23,37 @@ export function seatOf(game: Rules, spec: OptionSpec, value: Value): number | nu
   return seats && /^\d+$/.test(String(value)) ? Number(value) - 1 : null;
 }
 
-/** The values that make sense with so many seats and the options before. */
+/** As many seats as asked for, or the next number that is allowed. */
+const nearest = (seats: number, range: Seats): number => usualSeats({ ...range, usual: seats });
+
+/** The values that make sense with so many seats and the options before; one with seats of its own brings them. */
 export function valuesFor(game: Rules, spec: OptionSpec, seats: number, options: Options): readonly Value[] {
   return spec.values.filter((value) => {
     const seat = seatOf(game, spec, value);
-    return (seat === null || seat < seats) && (spec.suits?.(value, { seats, options }) ?? true);
+    const range = seatsWith(game, { ...options, [spec.id]: value });
+    return (
+      (seat === null || seat < seats) &&
+      range.min <= range.max &&
+      suitsValue(spec, value, { seats: nearest(seats, range), options })
+    );
   });
 }
+
+/** How many seats there are once an option was chosen: as many as it is usually for, or as before as far as that goes. */
+export function seatsAfter(game: Rules, wanted: Options, id: string, seats: number): number {
+  const spec = game.options.find((one) => one.id === id);
+  const first = spec?.seats?.[String(wanted[id])]?.usual ?? seats;
+  const options: Record<string, Value> = {};
+  return game.options.reduce((count, one) => {
+    const given = valuesFor(game, one, count, options).find((value) => value === wanted[one.id]);
+    options[one.id] = given ?? usualValue(one, { seats: count, options });
+    return nearest(count, seatsWith(game, options));
+  }, first);
+}
+
+/** The option that leaves fewer seats than the game has; null where none does. */
+export const seatsOption = (game: Rules, options: Options): OptionSpec | null =>
+  game.options.find(({ id, seats }) => seats?.[String(options[id])]) ?? null;
 
 /** The options with something to choose: where only one value suits, nothing is asked. */
 export const openOptions = (game: Rules, seats: number, options: Options): OptionSpec[] =>
@@ -40,8 +64,9 @@ export function readOptions(game: Rules, given: Readonly<Record<string, unknown>
   const options: Record<string, Value> = {};
   for (const spec of game.options)
     options[spec.id] =
-      valuesFor(game, spec, seats, options).find((value) => value === given[spec.id]) ??
-      usualValue(spec, { seats, options });
+      valuesFor(game, spec, seats, options).find(
+        (value) => value === given[spec.id] && suitsValue(spec, value, { seats, options }),
+      ) ?? usualValue(spec, { seats, options });
   return options;
 }
 

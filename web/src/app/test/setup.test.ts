@@ -9,6 +9,7 @@ import {
   canAdd,
   canRemove,
   changeSeat,
+  choose,
   draftFrom,
   finished,
   firstDraft,
@@ -16,6 +17,7 @@ import {
   nameProblems,
   type Rules,
   removeSeat,
+  seatsOf,
 } from '../setup/draft.ts';
 import { Faces } from '../setup/faces.tsx';
 import { changed, grouped, openOptions, readOptions, seatOf, valuesFor } from '../setup/options.ts';
@@ -150,6 +152,52 @@ describe('options', () => {
   it('count how many differ from the default', () => {
     expect(changed(game.options, readOptions(game, {}))).toBe(0);
     expect(changed(game.options, readOptions(game, { open: true, fog: 'on', rounds: 'many' }))).toBe(2);
+  });
+});
+
+describe('an option that is for some numbers of seats', () => {
+  const sided: Rules = {
+    id: 'sided',
+    seats: { min: 1, max: 4 },
+    options: [
+      { id: 'map', values: ['large', 'small'], default: 'large', seats: { small: { min: 1, max: 2, usual: 1 } } },
+      {
+        id: 'sides',
+        values: ['two', 'one'],
+        default: 'two',
+        seats: { two: { min: 2, max: 2 } },
+        suits: (value, { options }) => value === 'one' || options.map === 'large',
+      },
+    ],
+  };
+  const first = firstDraft(sided, NAMES);
+  const pick = (draft: typeof first, id: string, value: string) => choose(sided, draft, NAMES, id, value);
+  const asked = (draft: typeof first) =>
+    openOptions(sided, draft.seats.length, readOptions(sided, draft.options, draft.seats.length)).map(({ id }) => id);
+
+  it('changes how many there are when it is chosen, and back', () => {
+    const small = pick(first, 'map', 'small');
+    expect(small.seats.map(({ name }) => name)).toEqual(['Ann']);
+    expect(finished(sided, small, freshSeed).options).toEqual({ map: 'small', sides: 'one' });
+    expect(asked(small)).toEqual(['map']);
+    expect(pick(small, 'map', 'large').seats.map(({ player }) => player)).toEqual(['human', 'sensible']);
+  });
+
+  it('limits who can be added and taken away', () => {
+    expect(seatsOf(sided, first)).toMatchObject({ min: 2, max: 2 });
+    expect([canAdd(sided, first), canRemove(sided, first)]).toEqual([false, false]);
+    const one = pick(first, 'sides', 'one');
+    expect(one.seats).toEqual(first.seats);
+    expect([canAdd(sided, one), canRemove(sided, one)]).toEqual([true, true]);
+  });
+
+  it('stays to be chosen with any number, and brings its own', () => {
+    const three = addSeat(pick(first, 'sides', 'one'), NAMES);
+    expect(asked(three)).toEqual(['map', 'sides']);
+    expect(pick(three, 'sides', 'two').seats).toHaveLength(2);
+    const alone = removeSeat(removeSeat(three, 2), 1);
+    expect(finished(sided, alone, freshSeed).options).toMatchObject({ sides: 'one' });
+    expect(pick(alone, 'sides', 'two').seats).toHaveLength(2);
   });
 });
 

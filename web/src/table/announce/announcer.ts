@@ -13,10 +13,10 @@ export const repeatSafe = (before: string, next: string): string => (before === 
 export interface Waiting {
   readonly words: () => readonly string[];
   /**
-   * What happened, and what is asked, is one group. What somebody asked for by a key is told beside the rest, however
-   * much happened; so is what the board says, of which only the last is still true.
+   * What happened is one group, which is cut where it is long. What is asked comes after it, however much happened. What
+   * somebody asked for by a key is told to its end; of what the board says only the last is still true.
    */
-  readonly from: 'table' | 'key' | 'board';
+  readonly from: 'table' | 'question' | 'key' | 'board';
 }
 
 export const withWaiting = (waiting: readonly Waiting[], next: Waiting): readonly Waiting[] => [
@@ -24,11 +24,14 @@ export const withWaiting = (waiting: readonly Waiting[], next: Waiting): readonl
   next,
 ];
 
+const wordsFrom = (waiting: readonly Waiting[], sources: readonly Waiting['from'][]): readonly string[] =>
+  waiting.flatMap(({ words, from }) => (sources.includes(from) ? words() : []));
+
 /** All that waits, as one announcement. */
 export function gathered(waiting: readonly Waiting[], more: (n: number) => string): string {
-  const group = waiting.flatMap(({ words, from }) => (from === 'table' ? words() : []));
-  const beside = waiting.flatMap(({ words, from }) => (from === 'table' ? [] : [oneAnnouncement(words(), more)]));
-  return [...(group.length > 0 ? [oneAnnouncement(group, more)] : []), ...beside].join(' ');
+  const happened = oneAnnouncement(wordsFrom(waiting, ['table']), more);
+  const rest = [...wordsFrom(waiting, ['question']), ...wordsFrom(waiting, ['key', 'board'])];
+  return [...(happened === '' ? [] : [happened]), ...rest.map(ended)].join(' ');
 }
 
 /** A group of sentences as one announcement; `more` says how many were left out. */

@@ -2,6 +2,7 @@ import type { GameEvent, Seat } from '@shamble/kernel';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLang } from '../../app/say.ts';
 import { useDesk, useNow, useTable, useUi } from '../context.ts';
+import { isCaughtUp } from '../state/store.ts';
 import { gathered, repeatSafe, type Waiting, withWaiting } from './announcer.ts';
 
 /** Milliseconds in which what happens is gathered into one announcement. */
@@ -64,12 +65,12 @@ export function Live() {
   );
 
   // The question is told after all that led to it.
-  const caughtUp = useDesk(({ held }) => !held);
+  const caughtUp = useDesk(isCaughtUp);
   const question = outcome ? 'over' : decision ? `${viewer}/${decision.n}` : null;
   const told = useRef<string | null>(null);
   const tellQuestion = () => {
-    if (outcome) add(() => [say(kit.describe.outcome(outcome))]);
-    else if (decision) add(() => [say(kit.describe.prompt(decision))]);
+    if (outcome) add(() => [say(kit.describe.outcome(outcome))], 'question');
+    else if (decision) add(() => [say(kit.describe.prompt(decision))], 'question');
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a question is told when it is asked
   useEffect(() => {

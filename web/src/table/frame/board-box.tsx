@@ -9,6 +9,7 @@ import { spotOf } from '../prompt/plan.ts';
 import { byRef, toldOf } from '../prompt/rows.ts';
 import { useAnswering } from '../prompt/use-answering.ts';
 import { RuleLinks } from '../rules/rule-links.tsx';
+import type { Hint } from '../state/store.ts';
 import { Told } from './told.tsx';
 import { useZoom } from './use-zoom.ts';
 import { ZoomButton } from './zoom.tsx';
@@ -24,6 +25,7 @@ export function BoardBox() {
   const news = useDesk((state) => state.news);
   const tumbling = useDesk((state) => state.tumbling);
   const held = useDesk((state) => state.held);
+  const hint = useDesk((state) => state.hint);
   const zoom = useZoom();
   const pace = useBoardPace();
   const box = useRef<HTMLDivElement>(null);
@@ -46,6 +48,7 @@ export function BoardBox() {
     decision,
     refs,
     selected: draft.selected,
+    hinted: hinted(hint),
     told: (id) => toldOf(answering.rows, id),
     select: answering.choose,
     follow: (plan) => desk.setDraft(decision, { selected: plan[0], plan }),
@@ -95,6 +98,10 @@ export function BoardBox() {
     </div>
   );
 }
+
+/** Of a hint that is one option, that option. */
+const hinted = (hint: Hint): string | null =>
+  hint !== null && typeof hint === 'object' && typeof hint.answer === 'string' ? hint.answer : null;
 
 const NO_NEWS: BoardProps['news'] = [];
 

@@ -16,6 +16,7 @@ import { DiceTray } from '../prompt/dice.tsx';
 import { Asked, PromptBox, WaitingFor } from '../prompt/prompt.tsx';
 import { Showing } from '../prompt/showing.tsx';
 import { type Answering, useAnswering } from '../prompt/use-answering.ts';
+import { Between } from '../replay/between.tsx';
 import { Replay } from '../replay/replay.tsx';
 import { GlanceWindow } from '../rules/glance-window.tsx';
 import { Rules } from '../rules/rules.tsx';
@@ -199,7 +200,8 @@ function Question({ answering }: { readonly answering: Answering }) {
   const { decision, outcome } = useNow();
   const past = useDesk((state) => state.past);
   const handing = useDesk((state) => state.handing);
-  if (past) return <Replay />;
+  const between = useUi((state) => state.between);
+  if (past) return between === null ? <Replay /> : <Between from={between} />;
   if (outcome) return <Over outcome={outcome} />;
   return decision && !handing ? <Asked decision={decision} answering={answering} /> : <WaitingFor />;
 }

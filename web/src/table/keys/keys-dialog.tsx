@@ -55,9 +55,9 @@ export function KeysDialog() {
           <h3>{say({ id: 'web.table.keys.on-board' })}</h3>
           <dl className="table-keys" data-testid="board-keys">
             {board.boardKeys.map(({ key, name }) => (
-              <div key={key}>
+              <div key={name.id}>
                 <dt>
-                  <kbd className="table-key">{key}</kbd>
+                  <kbd className="table-key">{typeof key === 'string' ? key : say(key)}</kbd>
                 </dt>
                 <dd>{say(name)}</dd>
               </div>

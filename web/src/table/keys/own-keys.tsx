@@ -1,13 +1,10 @@
 import type { Message } from '@shamble/kernel';
 import { type KeyboardEvent, useState } from 'react';
-import { COMMANDS, type CommandId, keysWith, refuseKey, withKey } from '../../app/key-map.ts';
+import { COMMANDS, type CommandId, keysWith, MODIFIERS, refuseKey, withKey } from '../../app/key-map.ts';
 import { useSettings } from '../../app/settings.ts';
 import { repeatSafe } from '../announce/announcer.ts';
 import { useTable } from '../context.ts';
 import { ownCommands } from './use-key-map.ts';
-
-/** Keys that only change what another key means. */
-const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Fn']);
 
 /** The commands with their keys, each of which can be changed; what happens is said below, for eyes and ears. */
 export function OwnKeys() {

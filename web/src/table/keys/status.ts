@@ -3,7 +3,7 @@ import { intentIn, type TableContext } from '../context.ts';
 import { cardWords } from '../people/card-words.ts';
 import { isOptionInSight } from '../prompt/focus.ts';
 import type { Row } from '../prompt/grouped.ts';
-import type { Rows } from '../prompt/rows.ts';
+import { type Rows, secondLine } from '../prompt/rows.ts';
 import { unfolded, type Verb } from '../prompt/verbs.ts';
 import type { TableState } from '../state/store.ts';
 
@@ -13,7 +13,9 @@ export function possibleWords({ say, kit, ui }: TableContext, { now, held }: Tab
   if (!decision) return say({ id: 'web.table.query.nothing' });
   const { verbs, main, beside } = rows;
   const keyed = (key: string | null, words: string) => (key === null ? words : `${key}: ${words}`);
-  const option = ({ id, key, words }: Row) => keyed(isOptionInSight(id) ? key : null, words);
+  // The second line of an option may take some reckoning: of those that are folded away nobody has asked for it.
+  const option = (row: Row) =>
+    isOptionInSight(row.id) ? keyed(row.key, sentences([row.words, secondLine(row)])) : row.words;
   const verb = ({ title, key, rows: [first, ...more] }: Verb) =>
     more.length === 0 ? option(first) : keyed(key, `${title} (${more.length + 1})`);
   const open = unfolded(verbs, ui.getState().fold);
@@ -55,11 +57,21 @@ export function hereWords({ say }: TableContext): string {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return say({ id: 'web.table.query.nowhere' });
   const described = focused.getAttribute('aria-describedby')?.split(' ') ?? [];
+  const named = focused.getAttribute('aria-label') ?? labelledBy(focused);
   const parts = [
-    focused.getAttribute('aria-label') ?? labelledBy(focused) ?? focused.textContent,
+    ...(named === null ? ownWords(focused) : [named]),
     ...described.map((id) => document.getElementById(id)?.textContent ?? null),
   ];
   return sentences(parts) || say({ id: 'web.table.query.nowhere' });
+}
+
+/** What can be read on a thing, without signs that are for the eyes; the second line of an option by itself. */
+function ownWords(element: Element): readonly (string | null)[] {
+  const copy = element.cloneNode(true) as Element;
+  for (const sign of copy.querySelectorAll('[aria-hidden="true"]')) sign.remove();
+  const details = [...copy.querySelectorAll('.table-option-detail')];
+  for (const detail of details) detail.remove();
+  return [copy, ...details].map(({ textContent }) => textContent);
 }
 
 function labelledBy(element: Element): string | null {

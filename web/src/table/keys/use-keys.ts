@@ -5,7 +5,8 @@ import { useTable } from '../context.ts';
 import { useZoom } from '../frame/use-zoom.ts';
 import { litEvent } from '../log/lit.ts';
 import { focusBoard, focusPrompt, focusUnfolded, isOptionInSight } from '../prompt/focus.ts';
-import { isTouched } from '../prompt/plan.ts';
+import { isLeftByKey } from '../prompt/plan.ts';
+import { wayOn } from '../prompt/rows.ts';
 import type { Answering } from '../prompt/use-answering.ts';
 import { foldOf, unfolded, type Verb } from '../prompt/verbs.ts';
 import { enterReplay } from '../replay/enter.ts';
@@ -75,7 +76,7 @@ export function useKeys(answering: Answering): void {
     else if (hint !== null) desk.forgetHint();
     else if (fold !== null) ui.setState({ fold: null });
     else if (draft.hand !== null) desk.setDraft(now?.decision ?? null, { hand: null });
-    else if (isTouched(now?.decision ?? null, draft)) desk.clear();
+    else if (isLeftByKey(now?.decision ?? null, draft)) desk.clear();
     else if (wanted !== null) desk.backToNow();
     else if (rail && table.layout === 'tablet') ui.setState({ rail: false });
     else return false;
@@ -84,7 +85,8 @@ export function useKeys(answering: Answering): void {
 
   const replayKey = ({ key, target }: KeyboardEvent): boolean => {
     const { wanted, past, now } = desk.store.getState();
-    if (wanted === null || !now) return false;
+    // From one moment to another its own slider leads.
+    if (wanted === null || !now || ui.getState().between !== null) return false;
     // Until the controls are there, the focus is still where the replay was asked for.
     if (past && (inBoard(target) || (target instanceof HTMLElement && target.matches('input')))) return false;
     const to = stepBy(key, wanted, now.at);
@@ -102,9 +104,9 @@ export function useKeys(answering: Answering): void {
 
   const passed = (): boolean => {
     const { now, wanted } = desk.store.getState();
-    const decision = now?.decision;
-    if (wanted !== null || decision?.kind !== 'choose' || decision.pass === null) return false;
-    answering.choose(decision.pass);
+    const on = now?.decision ? wayOn(now.decision) : null;
+    if (wanted !== null || on === null) return false;
+    answering.choose(on);
     return true;
   };
 

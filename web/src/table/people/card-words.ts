@@ -7,8 +7,8 @@ export function cardWords({ name, acting, numbers, dots, slots, marks }: GameCar
     ...(acting ? [say({ id: 'web.table.people.playing' })] : []),
     ...numbers.map((fact) => `${say(fact.name)} ${fact.value}`),
     ...dots.map(({ name: what, left, of }) => `${say(what)} ${left}/${of}`),
-    ...slots.map((slot) => say(slot.name)),
-    ...marks.map((mark) => say(mark.name)),
+    // What fills several places, and has its mark besides, is said once.
+    ...new Set([...slots.map((slot) => say(slot.name)), ...marks.map((mark) => say(mark.name))]),
   ];
   return parts.length === 0 ? say(name) : `${say(name)}: ${parts.join(', ')}`;
 }

@@ -1,10 +1,11 @@
 import type { CardProps, GameCard } from '@shamble/parts/board';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useDesk, useIntent, useShown, useShownDecision, useTable } from '../context.ts';
 import { byRef } from '../prompt/rows.ts';
 import { useAnswering } from '../prompt/use-answering.ts';
 import { callUp } from '../state/ui.ts';
 import { cardWords } from './card-words.ts';
+import { useSwipe } from './use-swipe.ts';
 
 const NONE: readonly GameCard[] = [];
 
@@ -55,15 +56,25 @@ export function OwnCards({ cards, props }: OwnCardsProps) {
   );
 }
 
-/** All cards in a row of small ones; pressing one shows what it stands for on the board. */
+/** All cards in a row of small ones; pressing one shows what it stands for on the board, a swipe leads to the next. */
 export function Heads() {
   const { board, say } = useTable();
   const cards = useCards();
   const props = useCardProps();
+  const row = useRef<HTMLUListElement>(null);
+  useSwipe(row, '.table-main', (by, target) => {
+    const told = row.current?.closest('.table-main')?.querySelector<HTMLElement>('[data-about]')?.dataset.about;
+    const at = cards.findIndex(({ thing, acting }) => (told === undefined ? acting : thing === told));
+    const onPanel = target.closest('[data-about]') !== null;
+    if (cards.length === 0 || (onPanel ? at < 0 : !row.current?.contains(target))) return;
+    const next = cards[(Math.max(0, at) + by + cards.length) % cards.length];
+    const head = row.current?.querySelector<HTMLElement>(`[data-card="${next.id}"]`);
+    if (head) props.press(next.thing, head);
+  });
   const Head = board.cards?.Head;
   if (!Head) return null;
   return (
-    <ul className="table-heads-row part-aside">
+    <ul className="table-heads-row part-aside" ref={row}>
       {cards.map((card) => (
         <li key={card.id}>
           <button
@@ -71,6 +82,7 @@ export function Heads() {
             className="table-head"
             data-card={card.id}
             data-acting={card.acting || undefined}
+            aria-pressed={props.chosen(card.thing) || undefined}
             onClick={(event) => props.press(card.thing, event.currentTarget)}
           >
             <span className="unseen">{cardWords(card, say)}</span>

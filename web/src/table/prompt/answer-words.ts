@@ -28,6 +28,8 @@ const isSpot = (decision: Decision, answer: Answer): answer is Spot =>
 export function answerWords(decision: Decision, answer: Answer, describe: Describe, say: Say): string {
   const words = (id: string): Message => describe.option(decision, id);
   if (typeof answer === 'string') return say(words(answer));
+  const [first] = decision.kind === 'split' && decision.total === 1 ? namedIn(decision, answer) : [];
+  if (first !== undefined) return say(words(first));
   if (decision.kind === 'place' && describe.spot && isSpot(decision, answer))
     return say(describe.spot(decision, answer));
   const parts: Param[] = [];

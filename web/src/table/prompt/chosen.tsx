@@ -1,6 +1,7 @@
 import type { Pick } from '@shamble/kernel';
 import { useDesk, useTable } from '../context.ts';
 import { Glyph } from '../frame/glyph.tsx';
+import { FEW } from './option-list.tsx';
 import { moved } from './plan.ts';
 import type { Answering } from './use-answering.ts';
 
@@ -13,7 +14,8 @@ interface ChosenProps {
 export function Chosen({ decision, answering: { rows, choose } }: ChosenProps) {
   const { say, desk } = useTable();
   const plan = useDesk(({ draft }) => draft.plan);
-  if (plan.length === 0) return null;
+  // One of a few is seen where it stands.
+  if (plan.length === 0 || (decision.max === 1 && decision.options.length <= FEW)) return null;
   return (
     <ul className="table-chosen" aria-label={say({ id: 'web.table.pick.chosen' })}>
       {plan.map((id, i) => {

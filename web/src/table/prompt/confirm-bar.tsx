@@ -1,4 +1,4 @@
-import type { Decision, Message } from '@shamble/kernel';
+import type { Decision, Message, Refusal } from '@shamble/kernel';
 import { useId, useState } from 'react';
 import { useSettings } from '../../app/settings.ts';
 import { useDesk, useNow, useTable } from '../context.ts';
@@ -26,8 +26,9 @@ export function ConfirmBar({ decision, answering }: ConfirmBarProps) {
   const giving = useDesk((state) => state.giving);
   const oneTap = useSettings((settings) => settings.oneTap);
   const why = useId();
-  /** The question to which nothing was pressed once. */
+  /** The question to which nothing was pressed once, and the one to which what cannot be given was. */
   const [meant, setMeant] = useState<string | null>(null);
+  const [tried, setTried] = useState<string | null>(null);
   if (!answering.open) return null;
   const { notYet, ready, locks } = answering;
   const { selected } = draft;
@@ -35,22 +36,31 @@ export function ConfirmBar({ decision, answering }: ConfirmBarProps) {
   const marked = isMarked(decision, draft);
   const summary = single === null ? countOf(decision, draft.plan.length, draft.shares) : null;
   const question = `${decision.seat}/${decision.n}`;
-  const nothing = isNothing(decision, draft);
-  // Where a first tap only shows, nothing is no exception.
+  const told = board.options?.confirm?.(view, { decision, ...draft }) ?? null;
+  // Where a first tap only shows, nothing is no exception, unless the button says what comes of it.
+  const nothing = notYet === null && told === null && isNothing(decision, draft);
   const press = () => {
-    if (nothing && meant !== question && takesTwo(oneTap, false)) setMeant(question);
+    if (notYet !== null) setTried(question);
+    else if (nothing && meant !== question && takesTwo(oneTap, false)) setMeant(question);
     else answering.confirm();
   };
   const words = single === null ? null : answerWords(decision, single, kit.describe, say);
   // In the strip of a wide screen it stands at the option alone, which is in sight.
   const small = layout === 'phone' || layout === 'side';
   const row = [...answering.rows.main, ...answering.rows.beside].find(({ id }) => id === selected);
-  const label = board.options?.confirm?.(view, { decision, ...draft }) ?? confirmLabel(decision, draft);
+  const label = told ?? confirmLabel(decision, draft, notYet);
+  const alarm = row?.alarm?.() ?? null;
   return (
     <div className="table-confirm">
       <p className="table-confirm-words" role="status">
         {words !== null && decision.kind !== 'place' && <strong>{words}</strong>}
         {small && row?.detail && <Detail row={row} />}
+        {!small && alarm !== null && (
+          <>
+            {' '}
+            <strong className="table-alarm">{alarm}</strong>
+          </>
+        )}
         {summary && say(summary)}
         {locks && (
           <>
@@ -62,7 +72,7 @@ export function ConfirmBar({ decision, answering }: ConfirmBarProps) {
       <div className="table-confirm-buttons">
         <button
           type="button"
-          className={marked ? 'btn btn-primary' : 'btn'}
+          className={['btn', marked && 'btn-primary', alarm !== null && 'btn-alarm'].filter(Boolean).join(' ')}
           data-testid="confirm"
           data-nothing={nothing || undefined}
           aria-disabled={notYet !== null || giving}
@@ -93,7 +103,7 @@ export function ConfirmBar({ decision, answering }: ConfirmBarProps) {
         </Late>
       )}
       {notYet && (
-        <p id={why} className="table-confirm-why">
+        <p id={why} className="table-confirm-why" data-tried={tried === question || undefined}>
           {refusalWords(notYet, kit.describe, say)} <RuleLinks ids={notYet.rules ?? []} />
         </p>
       )}
@@ -105,8 +115,9 @@ export function ConfirmBar({ decision, answering }: ConfirmBarProps) {
 const isNothing = (decision: Decision, { selected, plan }: Draft): boolean =>
   decision.kind === 'pick' && selected === null && plan.length === 0 && decision.options.length > 0;
 
-function confirmLabel(decision: Decision, { selected, plan }: Draft): Message {
-  if (selected !== null || decision.kind !== 'pick') return { id: 'web.table.confirm' };
+function confirmLabel(decision: Decision, { selected, plan }: Draft, notYet: Refusal | null): Message {
+  const lacks = notYet !== null && plan.length === 0;
+  if (selected !== null || decision.kind !== 'pick' || lacks) return { id: 'web.table.confirm' };
   return { id: 'web.table.confirm.pick', params: { n: plan.length } };
 }
 

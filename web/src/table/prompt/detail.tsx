@@ -7,6 +7,17 @@ export function Detail({ row }: { readonly row: Row }) {
   const inSight = use(InSight);
   const shown = useDeferredValue(inSight ? row : null, null);
   const words = useMemo(() => shown?.detail?.() ?? null, [shown]);
-  if (words === '') return null;
-  return <span className="table-option-detail">{words}</span>;
+  const alarm = useMemo(() => shown?.alarm?.() ?? null, [shown]);
+  if (words === '' && alarm === null) return null;
+  return (
+    <span className="table-option-detail">
+      {words}
+      {alarm !== null && (
+        <>
+          {' '}
+          <strong className="table-alarm">{alarm}</strong>
+        </>
+      )}
+    </span>
+  );
 }

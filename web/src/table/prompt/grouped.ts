@@ -11,6 +11,8 @@ export interface Row {
   readonly weight?: () => Weight;
   /** Its second line, where the board has one. */
   readonly detail?: () => string;
+  /** What makes it dangerous, if anything. */
+  readonly alarm?: () => string | null;
   /** The words without those of its group's title. */
   readonly short?: string;
 }
@@ -33,7 +35,9 @@ export function groupRows(rows: readonly Row[]): readonly RowGroup[] | null {
     if (group) group.push(row);
     else byRef.set(ref, [row]);
   }
-  if (byRef.size < 2 || byRef.size > rows.length / 2) return null;
+  const alone = [...byRef.values()].filter(({ length }) => length === 1).length;
+  // A heading for each option tells nothing.
+  if (byRef.size < 2 || byRef.size > rows.length / 2 || alone > byRef.size / 2) return null;
   const groups = [...byRef.values()];
   const starts = groups.map((group) => commonStart(group.map(({ words }) => words)));
   return groups.map((group, i) => {

@@ -11,8 +11,8 @@ import { openIn } from './open.ts';
 import { OptionButton } from './option-button.tsx';
 import { FEW, OptionList } from './option-list.tsx';
 import { OrderRows } from './order.tsx';
-import { fits } from './plan.ts';
-import type { Rows } from './rows.ts';
+import { canJoin, isOneOf } from './plan.ts';
+import { type Rows, wayOn } from './rows.ts';
 import { SplitRows } from './split.tsx';
 import type { Answering } from './use-answering.ts';
 import { foldOf, unfolded, type Verb } from './verbs.ts';
@@ -32,12 +32,12 @@ export function Options({ decision, answering }: OptionsProps) {
   const small = layout === 'phone' || layout === 'side';
   // What is put together of many is confirmed above them; all else below, so that nothing moves under the finger.
   const above = decision.kind === 'pick';
-  const listed = decision.kind === 'choose' || decision.kind === 'pick' || decision.kind === 'place';
+  const listed = useListed(decision);
   const main = listed && rows.main.length > 0 && (small || !foldsMain(decision, answering, roomy));
   const folds = !small && foldsBelow(decision, answering, roomy) && <Folds decision={decision} answering={answering} />;
   return (
     <div className="table-options">
-      {decision.kind === 'split' && <SplitRows decision={decision} rows={rows.main} />}
+      {decision.kind === 'split' && !listed && <SplitRows decision={decision} rows={rows.main} />}
       {decision.kind === 'order' && <OrderRows decision={decision} rows={rows.main} />}
       {above && <ConfirmBar decision={decision} answering={answering} />}
       {decision.kind !== 'choose' && folds}
@@ -53,13 +53,19 @@ export function Options({ decision, answering }: OptionsProps) {
   );
 }
 
+/** Whether the answers are buttons of a list. */
+function useListed(decision: Decision): boolean {
+  const oneOf = useDesk(({ draft }) => isOneOf(decision, draft));
+  return decision.kind === 'choose' || decision.kind === 'pick' || decision.kind === 'place' || oneOf;
+}
+
 /** Lists behind buttons: what does not stand open, and what is not possible. */
 export function Folds({ decision, answering }: OptionsProps) {
   const { say, layout, roomy } = useTable();
   const wishes = useWishes(decision);
   const { main, beside, verbs } = answering.rows;
   const small = layout === 'phone' || layout === 'side';
-  const listed = decision.kind === 'choose' || decision.kind === 'pick' || decision.kind === 'place';
+  const listed = useListed(decision);
   return (
     <>
       {!small && verbs !== null && <Main decision={decision} answering={answering} />}
@@ -67,16 +73,14 @@ export function Folds({ decision, answering }: OptionsProps) {
         <Fold
           key={`main ${decision.n}`}
           name="main"
-          title={say({ id: `web.table.list.${decision.kind}` })}
+          title={say({ id: `web.table.list.${decision.kind === 'split' ? 'choose' : decision.kind}` })}
           count={main.length}
         >
           <Main decision={decision} answering={answering} />
         </Fold>
       )}
       {beside.length > 0 && foldsBeside(answering.rows, roomy, small) && (
-        <Fold key={`beside ${decision.n}`} name="beside" title={say({ id: 'web.table.beside' })} count={beside.length}>
-          <BesideList decision={decision} answering={answering} />
-        </Fold>
+        <FoldedBeside decision={decision} answering={answering} />
       )}
       {wishes.length > 0 && (
         <Fold
@@ -100,7 +104,7 @@ export function foldsBelow(decision: Decision, answering: Answering, roomy: bool
 }
 
 const foldsMain = ({ kind }: Decision, { rows }: Answering, roomy: boolean): boolean =>
-  rows.main.length > openIn(roomy)[kind === 'pick' ? 'parts' : 'main'];
+  rows.verbs !== null || rows.main.length > openIn(roomy)[kind === 'pick' ? 'parts' : 'main'];
 
 /** Whether what can be played beside a question is behind a button. */
 export const foldsBeside = ({ main, beside }: Rows, roomy: boolean, small: boolean): boolean =>
@@ -124,9 +128,9 @@ function Main({ decision, answering: { rows, choose } }: OptionsProps) {
       row={row}
       keyless={keyless}
       checked={decision.kind === 'pick' ? draft.plan.includes(row.id) : undefined}
-      fits={decision.kind !== 'pick' || fits(decision, draft.plan, row.id, kit.game)}
-      selected={draft.selected === row.id}
-      main={decision.kind === 'choose' && decision.pass === row.id && draft.selected === null}
+      fits={decision.kind !== 'pick' || canJoin(decision, draft.plan, row.id, kit.game)}
+      selected={draft.selected === row.id || (decision.kind === 'split' && (draft.shares[row.id] ?? 0) > 0)}
+      main={wayOn(decision) === row.id && draft.selected === null}
       hinted={hinted.has(row.id)}
       onChoose={() => choose(row.id)}
     />
@@ -176,10 +180,27 @@ function Beside({ decision, answering }: OptionsProps) {
   );
 }
 
-function BesideList({ decision, answering: { rows, choose } }: OptionsProps) {
+/** What can be played beside behind buttons: one for each thing one can do, else one for all. */
+function FoldedBeside({ decision, answering }: OptionsProps) {
+  const { say } = useTable();
+  const { beside, besideVerbs } = answering.rows;
+  const draw = useDrawBeside(decision, answering);
+  if (besideVerbs) return <Verbs verbs={besideVerbs} draw={draw} />;
+  return (
+    <Fold key={`beside ${decision.n}`} name="beside" title={say({ id: 'web.table.beside' })} count={beside.length}>
+      <OptionList rows={beside} draw={draw} />
+    </Fold>
+  );
+}
+
+function BesideList({ decision, answering }: OptionsProps) {
+  return <OptionList rows={answering.rows.beside} draw={useDrawBeside(decision, answering)} />;
+}
+
+function useDrawBeside(decision: Decision, { choose }: Answering): (row: Row) => ReactNode {
   const selected = useDesk(({ draft }) => draft.selected);
   const hinted = useHinted(decision);
-  const draw = (row: Row) => (
+  return (row) => (
     <OptionButton
       row={row}
       selected={selected === row.id}
@@ -187,5 +208,4 @@ function BesideList({ decision, answering: { rows, choose } }: OptionsProps) {
       onChoose={() => choose(row.id)}
     />
   );
-  return <OptionList rows={rows.beside} draw={draw} />;
 }

@@ -62,13 +62,20 @@ export const isFilled = ({ start }: Handling): boolean => start.plan.length > 0 
 const given = (shares: Start['shares']): Start['shares'] =>
   Object.fromEntries(Object.entries(shares).filter(([, share]) => share > 0));
 
-/** Whether Escape has something to clear. */
+/** Whether anything was chosen or changed. */
 export const isTouched = (decision: Decision | null, { selected, spot, plan, shares, start }: Handling): boolean => {
   if (selected !== null || spot !== null) return true;
   const ordered = decision?.kind === 'order' || (decision?.kind === 'pick' && decision.ordered);
   const listed = (ids: readonly string[]) => (ordered ? ids : ids.toSorted());
   return !same(listed(plan), listed(start.plan)) || !same(given(shares), start.shares);
 };
+
+/** So many choices are the work of a while: only the button that says so empties them. */
+const LARGE = 16;
+
+/** Whether Escape has something to clear. */
+export const isLeftByKey = (decision: Decision | null, draft: Handling): boolean =>
+  isTouched(decision, draft) && (draft.selected !== null || decision?.kind !== 'pick' || decision.max < LARGE);
 
 /** Whether Space gives the draft: what begins filled may stand so, the rest wants a hand laid on it first. */
 export const isMarked = (decision: Decision, draft: Handling): boolean => isFilled(draft) || isTouched(decision, draft);
@@ -98,6 +105,10 @@ function areRivals(decision: PickDecision, a: string, b: string, judges: Judges)
 export const fits = (decision: PickDecision, plan: readonly string[], id: string, judges: Judges): boolean =>
   plan.includes(id) || refuseGrowing(decision, [...plan, id], judges) === null;
 
+/** Whether pressing an option takes it in: as it stands, or in the place of a rival. */
+export const canJoin = (decision: PickDecision, plan: readonly string[], id: string, judges: Judges): boolean =>
+  fits(decision, plan, id, judges) || toggle(decision, plan, id, judges).includes(id);
+
 /** A thing of a list moved by one place, up (-1) or down (1). */
 export function moved(list: readonly string[], id: string, by: -1 | 1): readonly string[] {
   const from = list.indexOf(id);
@@ -108,6 +119,10 @@ export function moved(list: readonly string[], id: string, by: -1 | 1): readonly
   copy[to] = id;
   return copy;
 }
+
+/** Whether one of several gets all there is: it is chosen as in any other list, unless the question begins with shares. */
+export const isOneOf = (decision: Decision, { start }: Pick<Handling, 'start'>): boolean =>
+  decision.kind === 'split' && decision.total === 1 && Object.keys(start.shares).length === 0;
 
 /** What is still to be shared out. */
 export const left = ({ total }: Split, shares: Readonly<Record<string, number>>): number =>
@@ -144,7 +159,7 @@ export function answerOf(decision: Decision, draft: Draft): Answer | null {
     case 'order':
       return inOrder(decision, draft.plan);
     case 'split':
-      return draft.shares;
+      return decision.total === 1 && Object.keys(draft.shares).length === 0 ? null : draft.shares;
   }
 }
 
@@ -154,9 +169,11 @@ const inOrder = ({ options }: Order, plan: readonly string[]): readonly string[]
 export const spotOf = (decision: Decision | null, { selected, spot }: Draft): Spot | null =>
   (decision?.kind === 'place' && decision.candidates.find(({ id }) => id === selected)?.answer) || spot;
 
-/** What is given for an option: a named place stands for its point, pose or path. */
-export const readOption = (decision: Decision, id: string): Answer =>
-  (decision.kind === 'place' && decision.candidates.find((one) => one.id === id)?.answer) || id;
+/** What is given for an option: a named place stands for its point, pose or path, one of several for the whole share. */
+export function readOption(decision: Decision, id: string): Answer {
+  if (decision.kind === 'place') return decision.candidates.find((one) => one.id === id)?.answer ?? id;
+  return decision.kind === 'split' && decision.options.includes(id) ? { [id]: decision.total } : id;
+}
 
 /** Why a draft cannot be given yet; null where it can. */
 export function notYet(decision: Decision, draft: Draft, judges: Judges): Refusal | null {

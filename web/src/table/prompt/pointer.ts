@@ -20,6 +20,6 @@ export function watchPointer(): () => void {
   };
 }
 
-/** Whether a first touch only shows what would happen; what cannot be undone is shown first whatever is pressed. */
-export const takesTwo = (oneTap: Settings['oneTap'], locks: boolean, means: Means = last): boolean =>
-  oneTap === 'two' || (oneTap === 'touch-two' && (locks || means === 'touch'));
+/** Whether a first touch only shows what would happen; what is heavy is shown first whatever is pressed. */
+export const takesTwo = (oneTap: Settings['oneTap'], heavy: boolean, means: Means = last): boolean =>
+  oneTap === 'two' || (oneTap === 'touch-two' && (heavy || means === 'touch'));

@@ -1,4 +1,4 @@
-import { type Decision, isWindow } from '@shamble/kernel';
+import type { Decision } from '@shamble/kernel';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { keysWith } from '../../app/key-map.ts';
 import { useSettings } from '../../app/settings.ts';
@@ -13,6 +13,7 @@ import { focusFirst } from './focus.ts';
 import { HintAnswer, HintButton } from './hint.tsx';
 import { MoreBelow } from './more-below.tsx';
 import { Folds, foldsBelow, Options } from './options.tsx';
+import { wayOn } from './rows.ts';
 import { Summary } from './summary.tsx';
 import type { Answering } from './use-answering.ts';
 
@@ -53,7 +54,7 @@ export function Asked({ decision, answering }: { readonly decision: Decision; re
             <div className="table-ask-above">
               <Summary />
               <p className="table-ask-why">
-                {isWindow(decision) && <span>{say({ id: 'web.table.window' })}</span>}
+                {wayOn(decision) !== null && <span>{say({ id: 'web.table.window' })}</span>}
                 <span>{say({ id: 'web.table.why' })}</span>
                 <RuleLinks ids={decision.ask.rules} />
               </p>

@@ -2,36 +2,53 @@ import type { BeatKind } from '@shamble/parts/board';
 import { useMemo, useState } from 'react';
 import { useDesk, useNow, useTable } from '../context.ts';
 import { Glyph } from '../frame/glyph.tsx';
-import { slipEvents, summaryOf } from '../state/summary.ts';
+import { enterBetween } from '../replay/enter.ts';
+import { afterSlip, slipStart, summaryOf } from '../state/summary.ts';
 
 interface Line {
   readonly words: string;
   readonly kind: BeatKind;
 }
 
+interface Told {
+  readonly lines: readonly Line[];
+  /** The line of the log with which it begins. */
+  readonly from: number;
+  /** Something has happened since that matters more. */
+  readonly isOld: boolean;
+}
+
 /** The slip of a round that has just ended, in the board's own lines; null where none has. */
-function useSlip(): readonly Line[] | null {
-  const { say, board } = useTable();
-  const { view, lastOwn } = useNow();
+function useSlip(): Told | null {
+  const { say, tell, board } = useTable();
+  const { view, lastOwn, viewer } = useNow();
   const entries = useDesk((state) => state.entries);
-  const { slip } = board.telling;
+  const { telling } = board;
+  const { slip } = telling;
   return useMemo(() => {
-    const events = slip ? slipEvents(entries, lastOwn, slip) : null;
-    const lines = slip && events ? slip.lines(events, view) : [];
-    return lines.length === 0 ? null : lines.map((line) => ({ words: say(line), kind: 'note' }));
-  }, [entries, lastOwn, view, slip, say]);
+    const from = slip ? slipStart(entries, lastOwn, slip) : null;
+    if (!slip || from === null) return null;
+    const events = entries.slice(from).map(({ event }) => event);
+    const lines = slip.lines(events, view, viewer).map((line): Line => ({ words: say(line), kind: 'note' }));
+    if (lines.length === 0) return null;
+    const after = afterSlip(entries, lastOwn, viewer, telling, tell.message).map(
+      ({ event, kind }): Line => ({ words: tell.sentence(event) ?? '', kind }),
+    );
+    return { lines: [...after, ...lines], from, isOld: after.length > 0 };
+  }, [entries, lastOwn, viewer, view, slip, telling, say, tell]);
 }
 
 /** What happened since the viewer's last choice: what matters most in a line, the rest on request, all of it once more. */
 export function Summary() {
-  const { say, tell, board, desk } = useTable();
+  const table = useTable();
+  const { say, tell, board, desk } = table;
   const { viewer, lastOwn } = useNow();
   const entries = useDesk((state) => state.entries);
   const [open, setOpen] = useState(false);
   const slip = useSlip();
   const lines = useMemo(
     (): readonly Line[] =>
-      slip ??
+      slip?.lines ??
       summaryOf(entries, lastOwn, viewer, board.telling.beats, tell.message).map(({ event, kind }) => ({
         words: tell.sentence(event) ?? '',
         kind,
@@ -40,7 +57,8 @@ export function Summary() {
   );
   const [first, ...rest] = lines;
   const more = slip ? 'web.table.since.round.more' : 'web.table.since.more';
-  const title = slip ? 'web.table.since.round' : lastOwn === null ? 'web.table.since.start' : 'web.table.since';
+  const title =
+    slip && !slip.isOld ? 'web.table.since.round' : lastOwn === null ? 'web.table.since.start' : 'web.table.since';
   if (!first) return null;
   return (
     <div className="table-since" data-testid="summary">
@@ -70,6 +88,16 @@ export function Summary() {
       >
         <Glyph name="restart" /> {say({ id: 'web.table.since.again' })}
       </button>
+      {slip && (
+        <button
+          type="button"
+          className="table-link"
+          data-testid="before-after"
+          onClick={() => enterBetween(table, slip.from)}
+        >
+          <Glyph name="clock" /> {say({ id: 'web.table.between' })}
+        </button>
+      )}
       <ol id="table-since" className="table-since-rest" hidden={!open}>
         {open &&
           rest.map(({ words, kind }, i) => (

@@ -1,4 +1,4 @@
-import type { Answer, Decision, Refusal } from '@shamble/kernel';
+import { type Answer, type Decision, optionsOf, type Refusal } from '@shamble/kernel';
 import { useMemo } from 'react';
 import { optionKeys } from '../../app/key-map.ts';
 import { useSettings } from '../../app/settings.ts';
@@ -7,9 +7,9 @@ import { useKeyMap } from '../keys/use-key-map.ts';
 import { namedIn } from './answer-words.ts';
 import { letGo } from './focus.ts';
 import { openIn } from './open.ts';
-import { answerOf, isMarked, notYet, readOption, shared, toggle } from './plan.ts';
+import { answerOf, isMarked, isOneOf, notYet, readOption, shared, toggle } from './plan.ts';
 import { takesTwo } from './pointer.ts';
-import { type Added, optionIds, type Rows, rowsOf } from './rows.ts';
+import { type Added, type Rows, rowsOf } from './rows.ts';
 
 /** How a decision is answered from the list, from the board and by keys alike. */
 export interface Answering {
@@ -27,7 +27,7 @@ export interface Answering {
   readonly locks: boolean;
 }
 
-const NOTHING: Rows = { main: [], beside: [], verbs: null };
+const NOTHING: Rows = { main: [], beside: [], verbs: null, besideVerbs: null };
 
 export function useAnswering(decision: Decision | null): Answering {
   const { desk, kit, say, roomy } = useTable();
@@ -38,7 +38,7 @@ export function useAnswering(decision: Decision | null): Answering {
   const keyMap = useKeyMap();
   const keys = useMemo(() => optionKeys(keyMap), [keyMap]);
   const rows = useMemo(
-    () => (decision ? rowsOf(decision, kit.describe, say, keys, added, openIn(roomy).main) : NOTHING),
+    () => (decision ? rowsOf(decision, kit.describe, say, keys, added, openIn(roomy)) : NOTHING),
     [decision, kit, say, keys, added, roomy],
   );
   const refusal = useMemo(() => (decision ? notYet(decision, draft, game) : null), [decision, draft, game]);
@@ -49,9 +49,15 @@ export function useAnswering(decision: Decision | null): Answering {
       letGo();
       void desk.give(decision, given);
     };
-    const locks = (id: string) => [...rows.main, ...rows.beside].find((row) => row.id === id)?.weight?.() === 'reveals';
+    const rowOf = (id: string) => [...rows.main, ...rows.beside].find((row) => row.id === id);
+    const locks = (id: string) => rowOf(id)?.weight?.() === 'reveals';
+    const isShownFirst = (id: string) => {
+      const row = rowOf(id);
+      return ['reveals', 'stirs'].includes(row?.weight?.() ?? '') || (row?.alarm?.() ?? null) !== null;
+    };
     const pickOne = (asked: Decision, id: string) => {
-      if (takesTwo(oneTap, locks(id)) && draft.selected !== id) desk.setDraft(asked, { selected: id, spot: null });
+      if (takesTwo(oneTap, isShownFirst(id)) && draft.selected !== id)
+        desk.setDraft(asked, { selected: id, spot: null, ...(isOneOf(asked, draft) ? { shares: { [id]: 1 } } : {}) });
       else give(readOption(asked, id));
     };
     return {
@@ -62,10 +68,10 @@ export function useAnswering(decision: Decision | null): Answering {
       ready: decision !== null && answer !== null && refusal === null && isMarked(decision, draft),
       choose(id) {
         if (!decision) return;
-        const grows = decision.kind !== 'place' && !decision.beside.includes(id) && optionIds(decision).includes(id);
+        const grows = decision.kind !== 'place' && !decision.beside.includes(id) && optionsOf(decision).includes(id);
         if (grows && decision.kind === 'pick')
           desk.setDraft(decision, { plan: toggle(decision, draft.plan, id, game), selected: null });
-        else if (grows && decision.kind === 'split')
+        else if (grows && decision.kind === 'split' && !isOneOf(decision, draft))
           desk.setDraft(decision, { shares: shared(decision, draft.shares, id, 1) });
         else if (!(grows && decision.kind === 'order')) pickOne(decision, id);
       },
@@ -82,7 +88,7 @@ function useAdded(decision: Decision | null): Added {
   const { view, setup } = useNow();
   const { freeUndo } = setup;
   return useMemo(() => {
-    const { weight, detail, verb } = board.options ?? {};
+    const { weight, detail, alarm, verb } = board.options ?? {};
     if (!decision) return {};
     const added: Added = {
       ...(weight && {
@@ -92,6 +98,12 @@ function useAdded(decision: Decision | null): Added {
         },
       }),
       ...(detail && { detail: (id) => detail(view, decision, id).map(say).join(' ') }),
+      ...(alarm && {
+        alarm: (id) => {
+          const told = alarm(view, decision, id);
+          return told && say(told);
+        },
+      }),
       ...(verb && {
         verb: (id) => {
           const told = verb(decision, id);

@@ -1,12 +1,12 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { useDesk, useNow, useTable, useUi } from '../context.ts';
+import { useEffect, useId, useState } from 'react';
+import { useDesk, useNow, useTable } from '../context.ts';
 import { Glyph, type GlyphName } from '../frame/glyph.tsx';
 import { useExport } from '../frame/use-export.ts';
 import { useTry } from '../frame/use-try.ts';
-import { afterPaint } from '../state/frame.ts';
 import { note } from '../state/ui.ts';
 import { CheckCode } from './check-code.tsx';
 import { interval, nextOwn, ownStops, SPEEDS, type Speed, within } from './playback.ts';
+import { useFocusWhenAsked } from './use-focus.ts';
 
 /** The log played again: any moment by slider and keys, at some speed, and ways on from it. */
 export function Replay() {
@@ -93,24 +93,6 @@ export function Replay() {
       </div>
     </div>
   );
-}
-
-/** Whenever a replay is asked for, its slider takes the focus; on a small screen the board comes in sight. */
-function useFocusWhenAsked() {
-  const { ui } = useTable();
-  const asked = useUi((state) => state.replays);
-  const slider = useRef<HTMLInputElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asking once more is a new wish
-  useEffect(() => {
-    ui.setState({ sheet: 'peek', phoneTab: 'board', fold: null });
-    // A window that is closing gives the focus back to where it was opened from: this comes after it.
-    let off = false;
-    afterPaint(() => !off && slider.current?.focus({ preventScroll: true }));
-    return () => {
-      off = true;
-    };
-  }, [asked, ui]);
-  return slider;
 }
 
 interface NextOwnProps {

@@ -42,6 +42,12 @@ export const startsTurn = ({ events }: Pick<ShownBeat, 'events'>): boolean =>
 /** What is told while a beat is shown: the phase of a turn is seen elsewhere. */
 export const isSpoken = ({ type }: GameEvent): boolean => type !== 'phase';
 
+/** How many sentences there are to read in a beat. */
+export const readIn = (events: readonly GameEvent[], table: Beats, tells: (event: GameEvent) => boolean): number =>
+  events
+    .filter((event) => isSpoken(event) && tells(event))
+    .reduce((sum, event) => sum + (table[event.type]?.reads?.(event) ?? 1), 0);
+
 interface Growing {
   kind: BeatKind;
   first: number;

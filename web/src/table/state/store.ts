@@ -14,7 +14,7 @@ import { type Entry, type Moment, type Pacing, TableError, type TableUpdate, typ
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { calling, commandsOf, type OpenTable, type Tables } from '../../engine/tables-client.ts';
 import { firstDraft, type Handling, isTouched } from '../prompt/plan.ts';
-import { beatsOf, isPlain, isSpoken, type ShownBeat, startsTurn } from './beats.ts';
+import { beatsOf, isPlain, readIn, type ShownBeat, startsTurn } from './beats.ts';
 import { firstSince, lockAfter, merged, since } from './entries.ts';
 import { Show, type Waiting } from './show.ts';
 
@@ -72,6 +72,9 @@ export interface TableState {
   /** Grows whenever the screen passes on from somebody who knew more than the next may see. */
   readonly veil: number;
 }
+
+/** Whether all that led to the question has been told; one may be asked while what it follows from still moves. */
+export const isCaughtUp = ({ held, seen, entries }: TableState): boolean => !held && seen >= entries.length;
 
 const NOTHING: readonly GameEvent[] = [];
 const NO_ENTRIES: readonly Entry[] = [];
@@ -133,7 +136,7 @@ export class TableDesk {
   private readonly motion = new Show({
     moment: (beat) => this.momentAfter(beat),
     pace: (waiting) => this.paceOf(waiting.own),
-    sentences: ({ events }) => events.filter((event) => isSpoken(event) && this.tells(event)).length,
+    sentences: ({ events }) => readIn(events, this.beats, (event) => this.tells(event)),
     show: (waiting, view, tumbling) => this.show(waiting, view, tumbling),
     pass: (waiting) => this.pass(waiting),
     tell: ({ events, seen }) => this.tell(events, seen),

@@ -1,5 +1,5 @@
 import type { GameEvent, Message, Seat } from '@shamble/kernel';
-import type { BeatKind, Beats, Slip } from '@shamble/parts/board';
+import type { BeatKind, Beats, Slip, Telling } from '@shamble/parts/board';
 import { isStaged } from '@shamble/parts/telling';
 import type { Entry } from '@shamble/tables';
 import { isAbout } from '../log/about.ts';
@@ -48,25 +48,48 @@ export function summaryOf(
       if (words === null || own === 'turn' || !isSpoken(event)) return [];
       const mine = isAbout(words, viewer);
       // Each line of a moment matters as the moment does, what gave it its kind a little more.
-      const chosen = entries[seen - events.length + i].at === lastOwn;
-      const weight = WEIGHT[kind] + (own === kind ? 0.5 : 0) + (mine ? ownWeight(own, chosen) : 0);
+      const place = seen - events.length + i;
+      const chosen = entries[place].at === lastOwn;
+      const matters = own === 'roll' && hasOutcome(entries, place, table) ? ROLL_BEFORE : WEIGHT[kind];
+      const news = table[event.type]?.news?.(event) ?? 0;
+      const weight = matters + (own === kind ? 0.5 : 0) + news + (mine ? ownWeight(own, chosen) : 0);
       return [{ event, kind: own, mine, weight }];
     }),
   );
-  return lines
-    .sort((a, b) => b.weight - a.weight)
-    .slice(0, MOST)
-    .map(({ event, kind, mine }) => ({ event, kind, mine }));
+  lines.sort((a, b) => b.weight - a.weight);
+  // Of what matters alike the last is what stands now: the rest tells in order how it came about.
+  const newest = lines.findLastIndex(({ weight }) => weight === lines[0].weight);
+  if (newest > 0) lines.unshift(...lines.splice(newest, 1));
+  return lines.slice(0, MOST).map(({ event, kind, mine }) => ({ event, kind, mine }));
 }
 
-/** What is told of when a slip is: all from the last beginning on, where an end came since the viewer's last choice. */
-export function slipEvents(
+/** Dice say less than what came of them, and more than a step. */
+const ROLL_BEFORE = WEIGHT.fight - 0.75;
+
+/** Whether the same answer goes on to tell whom the dice hit, or what they brought. */
+function hasOutcome(entries: readonly Entry[], roll: number, table: Beats): boolean {
+  const next = entries.slice(roll + 1).find(({ event }) => ['fight', 'gain'].includes(table[event.type]?.kind ?? ''));
+  return next !== undefined && next.at === entries[roll].at;
+}
+
+/** What matters more than a step since a slip ended, for its place before the slip. */
+export function afterSlip(
   entries: readonly Entry[],
   lastOwn: number | null,
-  { begins, ends }: Slip,
-): readonly GameEvent[] | null {
+  viewer: Seat,
+  { beats, slip }: Pick<Telling, 'beats' | 'slip'>,
+  message: (event: GameEvent) => Message | null,
+): SummaryLine[] {
+  const end = entries.findLastIndex(({ event }) => slip?.ends.includes(event.type));
+  return summaryOf(entries.slice(end + 1), lastOwn, viewer, beats, message).filter(
+    ({ kind }) => WEIGHT[kind] >= WEIGHT.fight,
+  );
+}
+
+/** The line with which a slip begins: the last beginning, where an end came since the viewer's last choice; else null. */
+export function slipStart(entries: readonly Entry[], lastOwn: number | null, { begins, ends }: Slip): number | null {
   const end = entries.findLastIndex(({ event }) => ends.includes(event.type));
   if (end < firstSince(entries, lastOwn)) return null;
   const begin = entries.findLastIndex(({ event }, i) => i < end && event.type === begins);
-  return begin < 0 ? null : entries.slice(begin).map(({ event }) => event);
+  return begin < 0 ? null : begin;
 }

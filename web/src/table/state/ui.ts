@@ -20,6 +20,8 @@ export interface Ui {
   readonly fold: string | null;
   /** Grows whenever the reader asks for a replay, whose controls take the focus then. */
   readonly replays: number;
+  /** The line before whatever is looked at from its beginning to its end; null where the whole log is replayed. */
+  readonly between: number | null;
   /** Stop at the next optional window. */
   readonly hold: boolean;
   /** How large the board is drawn; null as long as nobody wished anything. */
@@ -53,6 +55,7 @@ export const createUi = (wide: boolean): UiStore =>
     window: null,
     fold: null,
     replays: 0,
+    between: null,
     hold: false,
     zoom: null,
     firstZoom: null,

@@ -1,8 +1,8 @@
 import type { GameEvent, Message } from '@shamble/kernel';
 import type { Beats } from '@shamble/parts/board';
 import { describe, expect, test } from 'vitest';
-import { beatsOf } from '../state/beats.ts';
-import { at, type Paced, stay, tumbleOf } from '../state/pace.ts';
+import { beatsOf, readIn } from '../state/beats.ts';
+import { at, OWN, type Paced, stay, tumbleOf } from '../state/pace.ts';
 import { summaryOf } from '../state/summary.ts';
 import { entry } from './fake.ts';
 
@@ -65,6 +65,18 @@ describe('beats', () => {
       ['note', 1],
     ]);
   });
+});
+
+test('an event of many groups is read for longer than one of a few words', () => {
+  const groups = (n: number) => [{ type: 'moves', rules: [], groups: Array.from({ length: n }, () => 'somebody') }];
+  const table = {
+    moves: { kind: 'move', reads: ({ groups: all }) => 1 + (Array.isArray(all) ? all.length : 0) },
+  } as const satisfies Beats;
+  const long = (n: number) =>
+    stay([{ kind: 'move', staged: false, sentences: readIn(groups(n), table, () => true) }], 0, false) * OWN;
+  expect(readIn([{ type: 'moved', rules: [] }], table, () => true)).toBe(1);
+  expect(long(1), 'three steps of motion').toBeGreaterThanOrEqual(745);
+  expect(long(6), 'seven').toBeLessThanOrEqual(1750);
 });
 
 describe('a turn of others', () => {
@@ -148,6 +160,21 @@ describe('what happened since the last own choice', () => {
 
   test('a roll that names the viewer did not befall the viewer', () => {
     expect(types(told([3, 'rolled', 0], [3, 'bitten', 1]), null)).toEqual(['bitten', 'rolled me']);
+  });
+
+  test('dice come after what they did, and of what matters alike the last comes first', () => {
+    const shot = told([2, 'rolled', 1], [2, 'hit', 1], [2, 'moved', 1]);
+    expect(types(shot, 1)).toEqual(['hit', 'rolled', 'moved']);
+    const alike = told([2, 'drawn', 1], [3, 'drawn', 2], [4, 'drawn', 3]);
+    const seats = summaryOf(alike, 1, 0, TABLE, message).map(({ event }) => event.seat);
+    expect(seats).toEqual([3, 1, 2]);
+  });
+
+  test('what a game holds to be news comes before others of its kind', () => {
+    const feat = told([2, 'hit', 1], [2, 'gets', 1], [2, 'drawn', 2]);
+    const first = (table: Beats): string => summaryOf(feat, 1, 0, table, message)[0].event.type;
+    expect(first(TABLE)).toBe('drawn');
+    expect(first({ ...TABLE, hit: { kind: 'fight', news: () => 5 } })).toBe('hit');
   });
 
   test('phases are no part of it', () => {

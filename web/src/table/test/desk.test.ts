@@ -2,7 +2,7 @@ import { type Decision, type GameEvent, pick } from '@shamble/kernel';
 import type { Entry } from '@shamble/tables';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { intentIn } from '../context.ts';
-import { TableDesk } from '../state/store.ts';
+import { isCaughtUp, TableDesk } from '../state/store.ts';
 import { entry, FakeTables, question, update } from './fake.ts';
 
 const PACING = { windows: 'new', hold: null, auto: true } as const;
@@ -131,6 +131,16 @@ describe('what happens is shown one thing after another', () => {
     expect(tables.answers).toEqual(['a']);
     tables.say(update(2, { from: 1, entries: [entry(2, 'bitten')], lastOwn: 2 }));
     expect(state()).toMatchObject({ held: true, beat: { kind: 'bite' } });
+  });
+
+  test('a question is told after all that led to it, also where it is asked while that still moves', async () => {
+    const { tables, desk, state } = await opened();
+    desk.beats = { moved: { kind: 'move' }, followed: { kind: 'move' } };
+    tables.say(update(1, { entries: [entry(1, 'moved'), entry(1, 'followed')], lastOwn: 1 }));
+    expect(state()).toMatchObject({ held: false, beat: null });
+    expect(isCaughtUp(state())).toBe(false);
+    desk.skip();
+    expect(isCaughtUp(state())).toBe(true);
   });
 
   test('that an own choice brought it about is known before its first moment', async () => {

@@ -6,6 +6,11 @@ import { foldsBeside } from '../prompt/options.tsx';
 describe('long lists', () => {
   const row = (id: string, ref: string): Row => ({ id, refs: [ref], words: id, key: null });
 
+  test('are not folded where most would stand under a heading of their own', () => {
+    const many = Array.from({ length: 10 }, (_, i) => row(`To ${i}`, ''));
+    expect(groupRows([row('At Ann', 'ann'), row('At Bob', 'bob'), ...many])).toBeNull();
+  });
+
   test('are folded by what they refer to', () => {
     const rows = ['A', 'B', 'C'].flatMap((ref) => [1, 2, 3, 4].map((n) => row(`Place ${ref}: dart ${n}`, ref)));
     expect(groupRows(rows)?.map(({ title, rows: { length } }) => [title, length])).toEqual([
@@ -75,6 +80,15 @@ describe('announcements', () => {
     expect(gathered([], more)).toBe('');
   });
 
+  test('what is asked comes after all that happened, and is never cut, nor is what a key asked for', () => {
+    const from = (where: Waiting['from'], words: readonly string[]): Waiting => ({ words: () => words, from: where });
+    const many = Array.from({ length: 10 }, (_, i) => `s${i}`);
+    const waiting = [from('question', ['Your turn?']), from('key', many), from('table', many)];
+    expect(gathered(waiting, more)).toBe(
+      's0. s1. s2. s3. s4. s5. s6. 3 more. Your turn? s0. s1. s2. s3. s4. s5. s6. s7. s8. s9.',
+    );
+  });
+
   test('the same words twice still change the region', () => {
     const first = repeatSafe('', 'Your turn.');
     const second = repeatSafe(first, 'Your turn.');
@@ -89,7 +103,7 @@ test('on a small screen a play that the question is about stands open, several b
   const rows = (n: number): Row[] =>
     Array.from({ length: n }, (_, i) => ({ id: `${i}`, refs: [], words: '', key: null }));
   const folds = (main: number, beside: number, small: boolean): boolean =>
-    foldsBeside({ main: rows(main), beside: rows(beside), verbs: null }, false, small);
+    foldsBeside({ main: rows(main), beside: rows(beside), verbs: null, besideVerbs: null }, false, small);
   expect(folds(1, 1, true)).toBe(false);
   expect(folds(1, 2, true)).toBe(false);
   expect(folds(1, 4, true)).toBe(true);

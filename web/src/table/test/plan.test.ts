@@ -2,9 +2,12 @@ import { type Judges, order, pick, place, split } from '@shamble/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   answerOf,
+  canJoin,
   firstDraft,
   fits,
+  isLeftByKey,
   isMarked,
+  isOneOf,
   isTouched,
   left,
   moved,
@@ -32,6 +35,23 @@ const judges: Judges = {
   },
 };
 const rooms = pick(0, ask, ['table@1', 'table@2', 'lamp@1', 'lamp@2', 'chair@1'], { min: 0, max: 3, check: 'furnish' });
+
+describe('a number that one of several gets as a whole', () => {
+  const one = split(0, ask, ['kate', 'scott'], 1, {});
+
+  test('is one choice of a list: nothing is refused before it is made', () => {
+    expect(isOneOf(one, firstDraft(one))).toBe(true);
+    expect(answerOf(one, firstDraft(one))).toBeNull();
+    expect(notYet(one, firstDraft(one), {})).toBeNull();
+    expect(answerOf(one, { ...firstDraft(one), selected: 'scott' })).toEqual({ scott: 1 });
+    expect(notYet(one, { ...firstDraft(one), selected: 'scott' }, {})).toBeNull();
+  });
+
+  test('is shared out where there is more of it, and where the question begins with shares', () => {
+    expect(isOneOf(split(0, ask, ['kate', 'scott'], 2, {}), firstDraft(one))).toBe(false);
+    expect(isOneOf(one, firstDraft(one, { kate: 1 }))).toBe(false);
+  });
+});
 
 describe('a question that begins with something', () => {
   const hits = split(0, ask, ['kate', 'scott'], 3, {});
@@ -89,12 +109,22 @@ describe('a selection', () => {
     expect(fits(rooms, ['table@1'], 'lamp@1', judges)).toBe(true);
     expect(fits(rooms, ['table@1'], 'lamp@2', judges)).toBe(false);
     expect(fits(two, ['a', 'b'], 'c', {})).toBe(false);
+    expect(canJoin(two, ['a', 'b'], 'c', {})).toBe(false);
+    expect(canJoin(one, ['a'], 'c', {}), 'in the place of its rival').toBe(true);
   });
 
   test('below its least number it cannot be given', () => {
     expect(notYet(two, firstDraft(two), {})?.code).toBe('too-few');
     expect(notYet(two, { selected: null, plan: ['b'], shares: {}, spot: null }, {})).toBeNull();
   });
+});
+
+test('Escape clears a selection, but not one of many choices', () => {
+  const ids = Array.from({ length: 30 }, (_, i) => `item ${i}`);
+  const many = pick(0, ask, ids, { min: 1, max: 30 });
+  expect(isLeftByKey(two, { ...firstDraft(two), plan: ['a'] })).toBe(true);
+  expect(isLeftByKey(many, { ...firstDraft(many), plan: ids.slice(0, 8) })).toBe(false);
+  expect(isLeftByKey(many, { ...firstDraft(many), selected: 'item 3' })).toBe(true);
 });
 
 describe('an order', () => {

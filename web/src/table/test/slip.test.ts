@@ -2,7 +2,7 @@ import type { Entry } from '@shamble/tables';
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { Summary } from '../prompt/summary.tsx';
-import { slipEvents } from '../state/summary.ts';
+import { afterSlip, slipStart } from '../state/summary.ts';
 import { toyTable } from './toy.tsx';
 
 const entry = (at: number, type: string): Entry => ({ at, event: { type, rules: [] } });
@@ -15,21 +15,21 @@ const SLIP = {
 };
 
 test('a slip tells of the whole of what ended, choices in the middle of it or not', () => {
-  expect(slipEvents(LOG, 1, SLIP)?.map(({ type }) => type)).toEqual(['night', 'bite', 'round']);
-  expect(slipEvents(LOG, 3, SLIP)?.map(({ type }) => type)).toEqual(['night', 'bite', 'round']);
+  expect(slipStart(LOG, 1, SLIP)).toBe(1);
+  expect(slipStart(LOG, 3, SLIP)).toBe(1);
 });
 
 test('it goes with the next answer, and there is none before the first end', () => {
-  expect(slipEvents([...LOG, entry(4, 'step')], 4, SLIP)).toBeNull();
-  expect(slipEvents(LOG.slice(0, 3), 1, SLIP)).toBeNull();
-  expect(slipEvents(LOG.slice(0, 1), null, SLIP)).toBeNull();
+  expect(slipStart([...LOG, entry(4, 'step')], 4, SLIP)).toBeNull();
+  expect(slipStart(LOG.slice(0, 3), 1, SLIP)).toBeNull();
+  expect(slipStart(LOG.slice(0, 1), null, SLIP)).toBeNull();
 });
 
 test('it may be told on the way, too: each part from the one beginning on', () => {
   const both = { ...SLIP, ends: ['bite', 'round'] };
-  expect(slipEvents(LOG.slice(0, 3), 1, both)?.map(({ type }) => type)).toEqual(['night', 'bite']);
-  expect(slipEvents(LOG.slice(0, 3), 3, both)).toBeNull();
-  expect(slipEvents(LOG, 3, both)?.map(({ type }) => type)).toEqual(['night', 'bite', 'round']);
+  expect(slipStart(LOG.slice(0, 3), 1, both)).toBe(1);
+  expect(slipStart(LOG.slice(0, 3), 3, both)).toBeNull();
+  expect(slipStart(LOG, 3, both)).toBe(1);
 });
 
 test('its first line stands over the question, the rest on request, and all can be shown again', async () => {
@@ -40,4 +40,19 @@ test('its first line stands over the question, the rest on request, and all can 
   expect(html).toContain('told night');
   expect(html).toContain('and 2 more');
   expect(html).toContain('Show again');
+  expect(html).toContain('Before and after');
+});
+
+test('what mattered since it ended comes before it', () => {
+  const telling = {
+    beats: { shot: { kind: 'fight' }, step: { kind: 'move' } } as const,
+    things: () => [],
+    cards: () => [],
+    card: () => null,
+    slip: SLIP,
+  };
+  const event = ({ type }: { readonly type: string }) => ({ id: `told ${type}` });
+  const since = [...LOG, entry(4, 'step'), entry(4, 'shot')];
+  expect(afterSlip(since, 1, 0, telling, event).map((line) => line.event.type)).toEqual(['shot']);
+  expect(afterSlip(LOG, 1, 0, telling, event)).toEqual([]);
 });

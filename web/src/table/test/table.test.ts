@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { statistics } from '../end/statistics.ts';
 import { isRoomy, isTight, layoutFor } from '../frame/layout.ts';
 import { answerLines, answerWords, draftOf, namedIn } from '../prompt/answer-words.ts';
-import { byRef, rowsOf } from '../prompt/rows.ts';
+import { byRef, rowsOf, wayOn } from '../prompt/rows.ts';
 import { nextOwn, ownStops, stepBy } from '../replay/playback.ts';
 import { nextSheet } from '../state/ui.ts';
 import en from '../text/en.ts';
@@ -58,20 +58,24 @@ describe('layouts', () => {
 });
 
 describe('options', () => {
-  test('a window has its way on first', () => {
-    const decision = {
-      ...question(0, ['x', 'go-on']),
+  test('a window has its way on first, and Space takes it; beside other answers to the question it is one of them', () => {
+    const window = (options: readonly string[]) => ({
+      ...question(0, options),
       kind: 'choose' as const,
-      options: ['x', 'go-on'],
+      options,
       pass: 'go-on',
       beside: ['row1'],
-    };
-    const rows = rowsOf(decision, words, say, KEYS);
-    expect(rows.main.map(({ id, key }) => [id, key])).toEqual([
-      ['go-on', '1'],
-      ['x', '2'],
+    });
+    const rows = rowsOf(window(['go-on']), words, say, KEYS);
+    expect(rows.main.map(({ id, key }) => [id, key])).toEqual([['go-on', '1']]);
+    expect(rows.beside[0]).toMatchObject({ key: '2', words: 'do row1', refs: ['row1'] });
+    expect(wayOn(window(['go-on']))).toBe('go-on');
+    const rival = window(['x', 'go-on']);
+    expect(rowsOf(rival, words, say, KEYS).main.map(({ id, key }) => [id, key])).toEqual([
+      ['x', '1'],
+      ['go-on', '2'],
     ]);
-    expect(rows.beside[0]).toMatchObject({ key: '3', words: 'do row1', refs: ['row1'] });
+    expect(wayOn(rival)).toBeNull();
   });
 
   test('get the keys that commands leave, and their words only when somebody looks', () => {

@@ -5,7 +5,7 @@ import { type GameEvent, Match } from '@shamble/kernel';
 import { isStaged } from '@shamble/parts/telling';
 import type { Entry } from '@shamble/tables';
 import { expect, test } from 'vitest';
-import { beatsOf, isSpoken, type ShownBeat, startsTurn } from '../state/beats.ts';
+import { beatsOf, readIn, type ShownBeat, startsTurn } from '../state/beats.ts';
 import { at, stay } from '../state/pace.ts';
 
 /** The turns of a whole game of sensible bots, as somebody who watches is shown them. */
@@ -27,7 +27,7 @@ async function turnsOf(game: (typeof WHOLE_GAMES)[number], seed: string) {
     beats.map(({ kind, events }) => ({
       kind,
       staged: isStaged(kind),
-      sentences: events.filter((event) => isSpoken(event) && tells(event)).length,
+      sentences: readIn(events, table, tells),
     })),
   );
   return paced.filter((beats) => beats.some(({ kind }) => kind !== 'turn'));

@@ -23,8 +23,8 @@ const board: Partial<GameBoard> = {
   },
 };
 
-const toy = async (ids: readonly string[], fold: string | null = null) => {
-  const decision = question(1, ids);
+const toy = async (ids: readonly string[], fold: string | null = null, beside: readonly string[] = []) => {
+  const decision = { ...question(1, ids), beside };
   const table = await toyTable({ board, now: { decision }, ui: { fold } });
   const answering = table.ask(() => useAnswering(decision));
   return { ...table, answering, html: table.draw(createElement(Options, { decision, answering })) };
@@ -73,8 +73,24 @@ describe('a list that is too long', () => {
       const { context, desk, answering } = await toy(IDS, fold);
       return possibleWords(context, desk.store.getState(), answering.rows).split('\n');
     };
-    expect(await told(null)).toEqual(['ask', '1: to move (9)', '2: do search', '3: to shoot (3)', '4: do end']);
-    expect(await told('verb shoot:bow')).toEqual(['ask', '1: do shoot:bow', '2: do shoot:gun', '3: do shoot:sling']);
+    const whole = (id: string) => `Do ${id}. Cost of ${id} odds`;
+    const folded = ['ask', '1: to move (9)', `2: ${whole('search')}`, '3: to shoot (3)', `4: ${whole('end')}`];
+    expect(await told(null)).toEqual(folded);
+    expect(await told('verb shoot:bow')).toEqual(['ask', ...SHOTS.map((id, i) => `${i + 1}: ${whole(id)}`)]);
+  });
+
+  test('goes behind its verbs as soon as one row does not hold it', async () => {
+    const ids = ['move:0', 'move:1', 'move:2', 'search', 'shoot:bow'];
+    expect((await toy([...ids, 'end'])).answering.rows.verbs).toBeNull();
+    expect((await toy([...ids, 'shoot:gun', 'end'])).answering.rows.verbs).toHaveLength(4);
+  });
+
+  test('what can be played beside it is sorted, too: what stands alone is seen at once', async () => {
+    const drops = Array.from({ length: 7 }, (_, i) => `drop:${i}`);
+    const words = async (beside: readonly string[]) =>
+      buttons((await toy(['move:0', 'end'], null, beside)).html).map((one) => one.replace(/ +/g, ' '));
+    expect(await words(['load:gun', ...drops])).toEqual(['1 do move:0', '2 do end', '3 do load:gun', 'to drop 7']);
+    expect(await words(drops)).toEqual(['1 do move:0', '2 do end', 'You can also 7']);
   });
 
   test('is left as it is where verbs would not make it shorter', () => {

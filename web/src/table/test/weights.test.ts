@@ -9,7 +9,7 @@ import { useAnswering } from '../prompt/use-answering.ts';
 import { question, update } from './fake.ts';
 import { toyTable } from './toy.tsx';
 
-const WEIGHTS: Readonly<Record<string, Weight>> = { walk: 'costs', look: 'free', roll: 'reveals' };
+const WEIGHTS: Readonly<Record<string, Weight>> = { walk: 'costs', look: 'free', roll: 'reveals', run: 'stirs' };
 const board: Partial<GameBoard> = { options: { weight: (_view, _decision, id) => WEIGHTS[id] } };
 const decision = question(1, Object.keys(WEIGHTS));
 
@@ -57,6 +57,19 @@ describe('an option that cannot be undone', () => {
     answering().choose('roll');
     expect(answers).toEqual(['roll']);
   });
+});
+
+test('what stirs is shown first without a lock, also where everything can be undone', async () => {
+  for (const freeUndo of [false, true]) {
+    const { answering, answers, desk, draw } = await toy(freeUndo);
+    answering().choose('run');
+    expect(answers).toEqual([]);
+    expect(desk.store.getState().draft.selected).toBe('run');
+    expect(answering()).toMatchObject({ ready: true, locks: false });
+    expect(draw(createElement(ConfirmBar, { decision, answering: answering() }))).not.toContain('No undo');
+    answering().choose('run');
+    expect(answers).toEqual(['run']);
+  }
 });
 
 test('a board is told the same for its menus', async () => {
