@@ -1,12 +1,11 @@
 /** What is measured of this game alone: forecasts in the middle of the largest map, from the view as a board makes them. */
 import { type Decision, Match } from '@shamble/kernel';
 import { give, stream } from '@shamble/kernel/conformance/playing';
-import { aheadOf } from './board/ahead.ts';
+import { aheadOf, stirredBy } from './board/ahead.ts';
 import { livesAfter } from './board/forecast/lives.ts';
 import { stateFor } from './board/seen-state.ts';
 import { sensible } from './bot/index.ts';
 import { game } from './rules/game.ts';
-import { numberOf } from './rules/ground.ts';
 import type { Army } from './rules/state.ts';
 import { asView, type View } from './rules/view.ts';
 
@@ -74,7 +73,7 @@ export const tasks = [
         const ahead = aheadOf(now, options, attack);
         if (!ahead?.shot) throw new Error(`"${attack}" is no attack`);
         const state = stateFor(now);
-        livesAfter(state, ahead.shot, ahead.sound === null ? null : numberOf(state, ahead.sound.zone));
+        livesAfter(state, ahead.shot, stirredBy(state, ahead.sound));
       };
     },
   },

@@ -1,5 +1,5 @@
 /** What would come next: the dead as they would act now, or after the option that is chosen but not given. */
-import { clone } from '@shamble/kernel';
+import { clone, type Decision } from '@shamble/kernel';
 import { attackBy, burstBy } from '../rules/aim.ts';
 import { earshot } from '../rules/dormants.ts';
 import { type Forecast, forecast } from '../rules/forecast.ts';
@@ -12,8 +12,10 @@ import { chargeFor } from '../rules/pay.ts';
 import { isNoisy, leastOf, type Pool, poolOf } from '../rules/pool.ts';
 import { type Army, dormantZone, idOf, nowOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
+import { forecastAfter, type Stir } from './forecast/after.ts';
 import { type Chosen, pathIn } from './path.ts';
 import { stateFor } from './seen-state.ts';
+import { asksWays } from './ways.ts';
 
 /** An attack that is chosen, with its odds. */
 export interface Shot {
@@ -59,11 +61,11 @@ export function aheadOf(view: View, options: readonly string[], selected: string
   const acts = view.step === 'act' && s.turns.length > 0;
   const shot = acts && selected !== null ? shotOf(s, selected) : null;
   const sound = acts && selected !== null ? soundOf(s, selected, shot) : null;
-  const after = acts && selected !== null ? stateAfter(s, selected, sound) : null;
+  const follows = acts && selected !== null ? following(s, selected, shot, sound) : null;
   return {
     // In the middle of their Activation those that have acted would act again.
-    forecast: view.help === 'all' && view.step !== 'dead' ? forecast(after ?? s) : null,
-    after: after === null ? null : selected,
+    forecast: view.help === 'all' && view.step !== 'dead' ? (follows ?? forecast)(s) : null,
+    after: follows === null ? null : selected,
     shot,
     sound,
     dangers: view.help === 'all' && acts ? dangersOf(s, options) : [],
@@ -75,6 +77,8 @@ const known = new WeakMap<View, { readonly key: string; readonly ahead: Ahead | 
 /** The same for what the viewer plans; cards, line, panels and map ask for it at one moment. */
 export function aheadFor(view: View, intent: Chosen | null): Ahead | null {
   const decision = intent?.decision ?? null;
+  // What comes next is foreseen once what the dead do has been shown.
+  if (view.deadPhase && decision === null) return null;
   // Of a way of several Zones its end counts.
   const end = pathIn(intent).at(-1);
   const selected = end === undefined ? (intent?.selected ?? null) : `move.${end}`;
@@ -82,7 +86,9 @@ export function aheadFor(view: View, intent: Chosen | null): Ahead | null {
   const before = known.get(view);
   if (before?.key === key) return before.ahead;
   const options = decision === null || decision.kind === 'place' ? [] : decision.options;
-  const ahead = aheadOf(view, options, selected);
+  const now = aheadOf(view, options, selected);
+  // They are on their way: those that have their way already would go again.
+  const ahead = now !== null && asksWays(decision) ? { ...now, forecast: null } : now;
   known.set(view, { key, ahead });
   return ahead;
 }
@@ -123,15 +129,21 @@ export function soundOf(s: Army, id: string, shot: Shot | null): Sound | null {
   return { zone: zoneId(s, zone), wakes };
 }
 
-/** The position with an option done, as far as that is certain: where people stand and where the Noise is. */
-function stateAfter(s: Army, id: string, sound: Sound | null): Army | null {
+/** Options that wake the sleepers beside whoever acts (AD-DORM06, AD-DORM07). */
+const WAKING: ReadonlySet<string> = new Set(['search', 'objective', 'mission']);
+
+/** What Noise stirs up. */
+export const stirredBy = (s: Army, sound: Sound | null): Stir =>
+  sound === null
+    ? { noise: null, zones: [] }
+    : { noise: zoneNumber(s, sound.zone), zones: earshot(s, zoneNumber(s, sound.zone)) };
+
+/** How the dead are foreseen with an option done: where people stand, who fell, who woke, and where the Noise is. */
+function following(s: Army, id: string, shot: Shot | null, sound: Sound | null): typeof forecast | null {
   const [verb, zone] = id.split('.');
-  const moved = verb === 'move' ? moveTo(s, zoneNumber(s, zone)) : null;
-  if (moved !== null) return moved;
-  if (sound === null) return null;
-  const after = clone(s);
-  after.noise = zoneNumber(s, sound.zone);
-  return after;
+  if (verb === 'move') return () => forecast(moveTo(s, zoneNumber(s, zone)));
+  if (WAKING.has(verb)) return () => forecastAfter(s, null, { noise: null, zones: [s.team[nowOf(s).who].zone] });
+  return shot === null && sound === null ? null : () => forecastAfter(s, shot, stirredBy(s, sound));
 }
 
 function moveTo(s: Army, zone: number): Army {
@@ -155,3 +167,15 @@ function dangersOf(s: Army, options: readonly string[]): Danger[] {
 
 /** What the next Move takes of the Actions left, once free ones have paid what they can. */
 export const moveCharge = (s: Army): number => chargeFor(s, { type: 'move' }, total(moveCost(s, nowOf(s).who, 1)));
+
+/** What a Move takes of the Actions left, by the Zone it leads to. */
+export function moveCosts(view: View, decision: Decision | null): ReadonlyMap<string, number> {
+  if (decision?.kind !== 'choose' || view.step !== 'act' || !['act', 'single'].includes(decision.ask.id))
+    return NO_COSTS;
+  const zones = decision.options.flatMap((id) => (id.startsWith('move.') ? [id.slice('move.'.length)] : []));
+  if (zones.length === 0) return NO_COSTS;
+  const charge = moveCharge(stateFor(view));
+  return new Map(zones.map((zone) => [zone, charge]));
+}
+
+const NO_COSTS: ReadonlyMap<string, number> = new Map();

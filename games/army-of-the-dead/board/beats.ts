@@ -11,6 +11,15 @@ const pass =
   ({ pass: n }: GameEvent): string =>
     n === 1 ? what : `pass ${n}`;
 
+/** More than a level or a card. */
+const FEAT = 3.5;
+
+/** That somebody falls is told before the adrenaline it brings; an Abomination before all the levels. */
+const killNews = ({ kind }: GameEvent): number => (kind === 'shambler' || kind === 'alpha' ? 1 : FEAT);
+
+/** One sentence tells of a whole pass, with a place for each group to look at. */
+const groupsIn = ({ groups }: GameEvent): number => 1 + (Array.isArray(groups) ? groups.length : 0);
+
 /** What the End Phase is told of together. */
 const ENDING = ['time', 'stood-up', 'healed', 'noise'];
 
@@ -51,13 +60,13 @@ export const beats: Beats = {
   rolled: { kind: 'roll', after: ['attack'], dice: attackDice },
   stronger: { kind: 'fight', together: 'outcome' },
   focused: { kind: 'fight', together: 'outcome' },
-  killed: { kind: 'fight', together: 'outcome', after: ['explosion'] },
+  killed: { kind: 'fight', together: 'outcome', after: ['explosion'], news: killNews },
   'hits-lost': { kind: 'note', together: 'outcome' },
   'one-more': { kind: 'fight', together: 'outcome' },
   'laid-down': { kind: 'fight', together: 'outcome' },
   helmet: { kind: 'fight', together: 'outcome', after: ['explosion'] },
   counted: { kind: 'gain', together: 'outcome' },
-  'personal-done': { kind: 'result', together: 'outcome' },
+  'personal-done': { kind: 'result', together: 'outcome', news: () => FEAT },
   adrenaline: { kind: 'gain', together: 'outcome', after: ['killed', 'carries', 'objective'] },
   emptied: { kind: 'note', together: 'outcome' },
   'kept-loaded': { kind: 'note', together: 'outcome' },
@@ -98,7 +107,7 @@ export const beats: Beats = {
 
   phase: { kind: 'turn' },
   attacks: { kind: 'bite', together: pass('attacks'), after: ['extra-activation'] },
-  moves: { kind: 'move', together: pass('moves') },
+  moves: { kind: 'move', together: pass('moves'), reads: groupsIn },
   'zombie-card': { kind: 'card' },
   'orders-card': { kind: 'card' },
   appeared: { kind: 'move', after: ['zombie-card', 'orders-card'] },

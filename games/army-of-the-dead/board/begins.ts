@@ -2,6 +2,7 @@
 import type { Decision, Json } from '@shamble/kernel';
 import type { Beginning } from '@shamble/parts';
 import { EQUIPMENT } from '../content/equipment.ts';
+import { VAULT_RUNS } from '../rules/vault.ts';
 import { asView, type View } from '../rules/view.ts';
 import { isStock, slotsOf, stockOf } from './stock.ts';
 
@@ -23,6 +24,8 @@ export function begins(data: Json, decision: Decision): Beginning | null {
       return roomFor(view, decision);
     case 'owners':
       return dealtEvenly(decision.options);
+    case 'vault-keep':
+      return wholeRun(view);
     default:
       return null;
   }
@@ -85,6 +88,15 @@ function roomFor(view: View, { options, params, max }: Extract<Decision, { kind:
   const slots = view.team.find(({ survivor }) => survivor === id)?.slots ?? [];
   const isFree = (option: string): boolean => slots[Number(option.slice('slot.'.length)) - 1] === null;
   return options.toSorted((a, b) => Number(isFree(b)) - Number(isFree(a))).slice(0, max);
+}
+
+/** The dice of a run that lies there complete. */
+function wholeRun({ attempt }: View): string[] | null {
+  if (attempt === null) return null;
+  const { dice, kept } = attempt;
+  const run = VAULT_RUNS.find((values) => values.every((value) => dice.includes(value)));
+  const missing = run?.filter((value) => !dice.some((one, i) => kept[i] && one === value));
+  return missing?.map((value) => `die.${dice.indexOf(value) + 1}`) ?? null;
 }
 
 /** How many of some things each seat gets, the first ones more. */

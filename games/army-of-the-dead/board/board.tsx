@@ -17,6 +17,7 @@ import { describe } from '../text/describe.ts';
 import { aheadFor } from './ahead.ts';
 import { motionsOf } from './cues.ts';
 import { planeFor } from './geometry.ts';
+import { zonesForeseen, zonesInSight } from './in-sight.ts';
 import { zoneByKey } from './key-zone.ts';
 import { isLaid, lay } from './laying.ts';
 import { options as looks } from './options.ts';
@@ -35,7 +36,8 @@ import { isShared, oneMore } from './sharing.ts';
 import { type Looking, lookOn, sightOf, sightWords } from './sight.ts';
 import { OnStage, type Stage } from './stage.ts';
 import { isStock } from './stock.ts';
-import { optionsAt, zonesAsked } from './things.ts';
+import { optionsAt } from './things.ts';
+import { useMarked } from './use-marked.ts';
 import { usePath } from './use-path.ts';
 import { useMapWindow } from './use-window.ts';
 import { asksWays, sent } from './ways.ts';
@@ -51,6 +53,7 @@ export function Board(props: BoardProps) {
   const pane = useRef<HTMLDivElement>(null);
   const [foresees, setForesees] = useState(true);
   const [looking, setLooking] = useState<Looking | null>(null);
+  const [marked, mark] = useMarked();
   const plane = planeFor(view.mission);
   const contents = useMemo(() => contentsOf(view), [view]);
   const cues = useCues(news, motionsOf, pace);
@@ -58,13 +61,14 @@ export function Board(props: BoardProps) {
   const reckoned = useReckoned(() => aheadFor(view, intent), [view, decision, selected, props.plan]);
   const acts = whereActs(view);
   usePath(props);
-  const asked = acts === null && decision !== null ? zonesAsked(view, plane, decision, refs) : [];
-  const zones = [...asked, acts, reckoned?.shot?.zone ?? null].filter((zone) => zone !== null);
-  const { centre, doubleTap } = useMapWindow(pane, zoom, {
+  const looked = { ...props, view, plane, ahead: reckoned };
+  const { centre, raise, doubleTap, step } = useMapWindow(pane, zoom, {
     plane,
     compact,
     question: decision?.n ?? null,
-    zones,
+    zones: zonesInSight(looked),
+    all: zonesForeseen(looked),
+    keeps: view.deadPhase,
     smooth: pace !== 'off',
   });
   const sight = useMemo(() => looking && sightOf(view, plane, contents, looking), [view, plane, contents, looking]);
@@ -77,6 +81,7 @@ export function Board(props: BoardProps) {
     // While the dead act, what would come next is not what is being told or asked.
     ahead: foresees && !(view.deadPhase && (decision === null || asksWays(decision))) ? reckoned : null,
     sight,
+    marked,
   };
 
   const surface = useSurface({
@@ -104,8 +109,7 @@ export function Board(props: BoardProps) {
     if (tool === 'forecast') setForesees(!foresees);
     else if (tool === 'sight') lookAt(looking?.zone ?? acts);
     else if (tool === 'fit') zoom.to(1);
-    else if (tool === 'in') zoom.by(1);
-    else zoom.by(-1);
+    else step(tool === 'in' ? 1 : -1, acts);
   };
 
   const lookAt = (zone: string | null): void => setLooking(zone === null ? null : lookOn(looking, zone));
@@ -123,7 +127,10 @@ export function Board(props: BoardProps) {
       const people = view.team.map(({ zone }) => zone);
       centre(placeOnFloor(plane, Number(rest), people));
     } else if (kind === 'mission') surface.open('own', thing, element);
+    else if (kind === 'about') surface.inspect(`survivor:${rest}`, onBoard(thing, element));
     else if (isLaid(decision, kind)) lay(props, decision, kind, rest);
+    else if (kind === 'survivor' && compact && surface.overlay?.thing !== thing)
+      surface.inspect(thing, onBoard(thing, element));
     else chooseAmong(stage.options(thing), thing, element);
   };
 
@@ -133,9 +140,11 @@ export function Board(props: BoardProps) {
     else select(option);
   };
 
+  /** Somebody's card that is pressed in a Turn shows what can be done with them; it does nothing by itself. */
   const chooseAmong = (options: readonly string[], thing: ThingId, element: HTMLElement): void => {
-    if (options.length === 1) take(options[0]);
-    else if (options.length > 1) surface.open('menu', thing, onBoard(thing, element));
+    const spends = kindOfThing(thing) === 'survivor' && decision?.ask.id === 'act';
+    if (options.length === 1 && !spends) take(options[0]);
+    else if (options.length > 0) surface.open('menu', thing, onBoard(thing, element));
     else if (kindOfThing(thing) === 'zone' && walkTo(restOf(thing))) return;
     else surface.inspect(thing, onBoard(thing, element));
   };
@@ -158,7 +167,8 @@ export function Board(props: BoardProps) {
     const { current: root } = surface.root;
     if (root === null || root.contains(element)) return element;
     const zone = zoneOfSurvivor(view, restOf(thing).split(':')[0]);
-    centre(zone);
+    if (compact) raise(zone);
+    else centre(zone);
     const there = root.querySelector<HTMLElement>(`[data-thing="zone:${zone}"]`);
     return there ?? pane.current ?? element;
   };
@@ -189,8 +199,9 @@ export function Board(props: BoardProps) {
   /** A place that a sheet names: the sheet makes room for it. */
   const showZone = (zone: string): void => {
     surface.close();
-    centre(zone);
     goTo(zone);
+    centre(zone);
+    mark(zone);
   };
 
   const goTo = (zone: string | null): void => {
@@ -223,6 +234,7 @@ export function Board(props: BoardProps) {
           surface={surface}
           details={(thing) => detailsOf(stage, thing)}
           slips={(thing) => kindOfThing(thing) === 'zone'}
+          acts={(thing) => compact && kindOfThing(thing) === 'survivor'}
           items={(thing) =>
             decision === null
               ? []

@@ -1,4 +1,4 @@
-import { type CardProps, type Cards, type GameCard, Icon } from '@shamble/parts';
+import { type CardProps, type Cards, type GameCard, Icon, type Mark } from '@shamble/parts';
 import { EQUIPMENT } from '../content/equipment.ts';
 import { HANDS } from '../rules/state.ts';
 import { Sign } from './art/sign.tsx';
@@ -34,13 +34,18 @@ function Card({ card, say, can, chosen, press }: CardProps) {
       >
         <Sign sign={card.sign} letters={say(card.letters)} />
         <strong>{say(card.name)}</strong>
-        <Marks card={card} say={say} />
+        <Marks marks={card.marks.filter(({ icon }) => icon !== undefined)} say={say} />
         <b className={`army-level army-level-now army-level-${level}`}>
           <span className="army-said">{say({ id: `boardview.fact.level.${level}` })}</span>
           <span aria-hidden="true">{say({ id: `boardview.level.${level}` })}</span>
         </b>
       </button>
-      <div className="army-card-state">
+      <button
+        type="button"
+        className="army-card-state"
+        title={say({ id: 'boardview.key.i' })}
+        onClick={(event) => press(`about:${card.id}`, event.currentTarget)}
+      >
         {health ? (
           <span
             className="army-hearts"
@@ -70,6 +75,7 @@ function Card({ card, say, can, chosen, press }: CardProps) {
             {wounds}
           </span>
         )}
+        <Marks marks={card.marks.filter(isState)} say={say} />
         {actions ? (
           <span
             className="army-dots"
@@ -83,7 +89,8 @@ function Card({ card, say, can, chosen, press }: CardProps) {
           </span>
         ) : null}
         <Adrenaline card={card} say={say} />
-      </div>
+        <span className="army-said">{`${say(card.name)}: ${say({ id: 'boardview.key.i' })}`}</span>
+      </button>
       <div className="army-card-slots">
         {card.slots.map(({ id, name, icon, thing }, i) => (
           <button
@@ -98,6 +105,7 @@ function Card({ card, say, can, chosen, press }: CardProps) {
             {icon === undefined ? null : <Icon name={icon} />}
           </button>
         ))}
+        <Marks marks={card.marks.filter(isGoal)} say={say} />
       </div>
     </div>
   );
@@ -118,11 +126,15 @@ function slotLooks(i: number, can: boolean, id: string, { slots }: GameCard): st
   return marks.filter(Boolean).join(' ');
 }
 
-/** Pictures and short words beside the name. */
-function Marks({ card, say }: Pick<CardProps, 'card' | 'say'>) {
+/** How somebody fares stands beside Health; what they are after, beside what they carry; the rest beside the name. */
+const isGoal = ({ id }: Mark): boolean => id.startsWith('goal.');
+const isState = (mark: Mark): boolean => mark.icon === undefined && !isGoal(mark);
+
+/** Pictures and short words. */
+function Marks({ marks, say }: { readonly marks: readonly Mark[]; readonly say: CardProps['say'] }) {
   return (
     <span className="army-card-marks">
-      {card.marks.map(({ id, icon, name }) =>
+      {marks.map(({ id, icon, name }) =>
         icon === undefined ? (
           <span key={id} className={`army-chip army-chip-${id.split('.')[0]}`} title={say(name)}>
             <span className="army-said">{say(name)}</span>
@@ -143,7 +155,7 @@ function Marks({ card, say }: Pick<CardProps, 'card' | 'say'>) {
 /** Of a goal only its count has room, of who is held only what leaving costs, of what is free or led only what it is. */
 function chipWords(id: string, words: string, say: CardProps['say']): string {
   const [sort, what] = id.split('.');
-  if (sort === 'goal') return what === 'done' ? '★ ✓' : `★ ${what}`;
+  if (sort === 'goal') return what === 'done' ? '★✓' : `★${what}`;
   if (sort === 'free') return `+ ${say({ id: `free.${what}` })}`;
   if (sort === 'pinned') return what;
   return sort === 'leads' ? `+ ${what}` : words;
@@ -182,12 +194,11 @@ function Head({ card, say }: CardProps) {
           : null}
       </span>
       <span className="army-dots">
-        {actions && actions.left > 0
-          ? Array.from({ length: actions.left }, (_, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: dots are alike
-              <i key={i} className="army-dot" />
-            ))
-          : '✓'}
+        {actions?.left === 0 ? '✓' : null}
+        {Array.from({ length: actions?.left ?? 0 }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: dots are alike
+          <i key={i} className="army-dot" />
+        ))}
       </span>
     </span>
   );

@@ -1,14 +1,20 @@
 /** What the button says that gives what is shown, where that is worth a word. */
 import type { Message } from '@shamble/kernel';
 import type { Intent } from '@shamble/parts';
-import { damageOf } from '../rules/pool.ts';
+import { idOf, nowOf } from '../rules/state.ts';
+import { mayEscape } from '../rules/turn.ts';
+import { helpers, isRun } from '../rules/vault.ts';
 import type { View } from '../rules/view.ts';
+import { option } from '../text/options.ts';
 import { piece, survivor } from '../text/words.ts';
 import { label } from '../text/zones.ts';
 import { shotOf } from './ahead.ts';
+import { felledMessage } from './forecast/felled.ts';
+import { isOver, keptWith } from './forecast/vault.ts';
 import { costOf, pathIn } from './path.ts';
 import { stateFor } from './seen-state.ts';
 import { isStock, stockOf } from './stock.ts';
+import { asksWays } from './ways.ts';
 
 const say = (id: string, params: Message['params'] = {}): Message => ({ id: `boardview.confirm.${id}`, params });
 
@@ -21,24 +27,35 @@ export function confirmOf(view: View, intent: Intent): Message | null {
   const end = path.at(-1);
   if (end !== undefined)
     return say('path', { zone: label(view.mission, end), n: path.length, cost: costOf(view, decision, path.length) });
-  if (decision.ask.id === 'act' && selected === 'end') return isLast(view) ? say('dead-next') : null;
-  return selected.startsWith('throw.') ? thrown(view, selected) : null;
+  if (decision.ask.id === 'act' && selected === 'end') return ending(view);
+  return attacked(view, selected);
 }
 
 /** Dice that are kept and rolled again; things that are left where they lie, or left over. */
-function picked(view: View, { decision, plan }: Intent): Message | null {
-  if (decision.ask.id === 'vault-keep' && view.attempt !== null) {
-    const { dice, kept } = view.attempt;
-    const n = kept.filter(Boolean).length + plan.filter((id) => id.startsWith('die.')).length;
-    return n === dice.length ? say('keep.all') : say('keep', { n, m: dice.length - n });
-  }
-  if (!isStock(decision) || plan.length > 0) return null;
+function picked(view: View, { decision, selected, plan }: Intent): Message | null {
+  if (decision.ask.id === 'vault-keep') return selected === null ? kept(view, plan) : option(decision, selected);
+  if (asksWays(decision) && decision.max === 1 && plan.length === 1) return option(decision, plan[0]);
+  if (selected !== null || !isStock(decision) || plan.length > 0) return null;
   const { air } = stockOf(view, decision, plan);
   return air.length > 0 && decision.ask.id === 'found'
     ? say('leave', { cards: air.map(({ what }) => piece(what)) })
     : decision.ask.id === 'set'
       ? null
       : say('as-is');
+}
+
+/** What becomes of the attempt at the Vault with the dice that are kept. */
+function kept(view: View, plan: readonly string[]): Message | null {
+  const s = stateFor(view);
+  const { attempt } = s;
+  if (attempt === null) return null;
+  const n = keptWith(attempt, plan).length;
+  if (isRun(keptWith(attempt, plan))) return say('run', { n });
+  if (attempt.rolls < attempt.most) {
+    const m = attempt.dice.length - n;
+    return m === 0 ? say('keep.all') : say('keep', { n, m });
+  }
+  return isOver(s) || helpers(s, attempt.used).length === 0 ? say('fails') : say('keep.last', { n });
 }
 
 /** Who would fall as Attacks or misses are shared out now. */
@@ -50,16 +67,23 @@ function shared({ team }: View, { decision: { params }, shares }: Intent): Messa
     : say('share', { who: falls.map(({ survivor: id }) => survivor(id)), n: falls.length });
 }
 
-const isLast = ({ team }: View): boolean => team.every(({ status, acted }) => status !== 'playing' || acted);
+/** Whether everybody has acted who plays on: the dead come next. */
+export const isLast = ({ team }: View): boolean => team.every(({ status, acted }) => status !== 'playing' || acted);
 
-/** Who falls by what is thrown, or is hurt by it. */
-function thrown(view: View, selected: string): Message | null {
-  const shot = shotOf(stateFor(view), selected);
+/** What follows the end of a Turn. */
+function ending(view: View): Message | null {
+  const s = stateFor(view);
+  const { who } = nowOf(s);
+  if (mayEscape(s, who)) return say('may-leave', { who: survivor(idOf(s, who)) });
+  return isLast(view) ? say('dead-next') : null;
+}
+
+/** Who falls by an attack, or is hurt by what is thrown. */
+function attacked(view: View, selected: string): Message | null {
+  const s = stateFor(view);
+  const shot = shotOf(s, selected);
   if (shot === null || shot.odds.friends.ids.length === 0) return null;
-  const damage = damageOf(shot.pool, 0);
-  const { ids } = shot.odds.friends;
-  const falls = ids.filter((id) => (view.team.find((one) => one.survivor === id)?.health ?? 1) <= damage);
-  return falls.length > 0
-    ? say('falls', { who: falls.map(survivor), n: falls.length })
-    : say('hurts', { who: ids.map(survivor) });
+  const felled = felledMessage(s, shot, 'confirm');
+  if (felled !== null || !selected.startsWith('throw.')) return felled;
+  return say('hurts', { who: shot.odds.friends.ids.map(survivor) });
 }

@@ -1,46 +1,53 @@
 /** The second line of an option: what it costs, how likely it is to work, and what else comes of it. */
 import type { Decision, Message } from '@shamble/kernel';
 import { percent } from '@shamble/kernel/words';
-import { numberOf } from '../rules/ground.ts';
+import { EQUIPMENT, equipmentNumber } from '../content/equipment.ts';
+import { groundNow, numberOf, zoneId } from '../rules/ground.ts';
 import { has } from '../rules/moments.ts';
+import { chargeFor, type Deed } from '../rules/pay.ts';
 import { hasSpeciality } from '../rules/people.ts';
 import { removalCost } from '../rules/sleepers.ts';
-import { type Army, hasDormants, nowOf, zombiesIn } from '../rules/state.ts';
+import { type Army, hasDormants, idOf, nowOf, zombiesIn } from '../rules/state.ts';
+import { mayEscape } from '../rules/turn.ts';
 import type { View } from '../rules/view.ts';
-import { survivor, token } from '../text/words.ts';
+import { skillText, survivor, token } from '../text/words.ts';
 import { label } from '../text/zones.ts';
-import { aheadOf, moveCharge, type Shot, shotOf, soundOf } from './ahead.ts';
+import { aheadOf, moveCharge } from './ahead.ts';
+import { attackDetails, cost, noise, say, wakes } from './attack-details.ts';
+import { endsBy } from './forecast/leaving.ts';
 import { liftedBy } from './forecast/lifted.ts';
-import { mean, rounded, tail } from './forecast/numbers.ts';
 import { aaahh } from './forecast/search.ts';
-import { wakingIn } from './forecast/sleepers.ts';
 import { vaultChance } from './forecast/vault.ts';
 import { stepLines } from './goals.ts';
 import { stateFor } from './seen-state.ts';
 import { broughtBy } from './spawns.ts';
 
-const say = (id: string, params: Message['params'] = {}): Message => ({ id: `boardview.detail.${id}`, params });
-
-const cost = (n: number): Message => (n === 0 ? say('free') : say('cost', { n }));
+/** What a deed of one Action costs now. */
+const costs = (s: Army, type: Deed['type']): Message => cost(chargeFor(s, { type }, 1));
 
 export function detailsOf(view: View, decision: Decision, id: string): readonly Message[] {
   const { ask } = decision;
   if (ask.id === 'escape') return id === 'escape' ? escaping(view, decision) : [];
+  if (ask.id === 'free-move' || ask.id === 'on') return stepping(view, decision, id);
   if (view.step !== 'act' || !(ask.id === 'act' || ask.id === 'single')) return [];
   const s = stateFor(view);
   const [verb] = id.split('.');
   return BY_VERB[verb]?.(view, s, id) ?? [];
 }
 
-/** What goes along with who leaves, and how far the team has come with it. */
-function escaping(view: View, { params }: Decision): readonly Message[] {
+/** Who may leave, by the place in the team. */
+export function leaverIn({ team }: View, { params }: Decision): number {
   const who = params?.survivor;
-  const fighter = view.team.find(
-    ({ survivor: id }) => typeof who === 'object' && 'id' in who && who.id === `survivor.${id}`,
-  );
-  const tokens = [...new Set(fighter?.tokens ?? [])];
+  return team.findIndex(({ survivor: id }) => typeof who === 'object' && 'id' in who && who.id === `survivor.${id}`);
+}
+
+/** What goes along with who leaves, and how far the team has come with it. */
+function escaping(view: View, decision: Decision): readonly Message[] {
+  const who = leaverIn(view, decision);
+  const tokens = [...new Set(view.team[who]?.tokens ?? [])];
   const out = stepLines(view).find(({ state, count, goal }) => state === 'now' && goal === 'escape' && count !== '');
   return [
+    ...(endsBy(stateFor(view), who) === 'won' ? [say('wins')] : []),
     ...(tokens.length > 0 ? [say('along', { what: tokens.map(token) })] : []),
     ...(out ? [say('escaped', { count: out.count })] : []),
   ];
@@ -59,11 +66,21 @@ function wakesLeaving(s: Army): number {
   return has(s, who, 'rollsAgain') ? 1 / 36 : 1 / 6;
 }
 
-const move: Details = (view, s, id) => {
+const move: Details = (view, s, id) => [cost(moveCharge(s)), ...onTheWay(view, s, id)];
+
+/** A step that is paid for already, of whoever acts: `on.R6:02`, `move.R6:02`. */
+function stepping(view: View, decision: Decision, id: string): readonly Message[] {
+  const [verb, zone] = id.split('.');
+  if (view.step !== 'act' || !(verb === 'on' || verb === 'move')) return [];
+  const s = stateFor(view);
+  return s.turns.length > 0 && nowOf(s).who === leaverIn(view, decision) ? onTheWay(view, s, `move.${zone}`) : [];
+}
+
+/** What meets the mover there, whom it wakes here, and what it takes to get away again. */
+const onTheWay: Details = (view, s, id) => {
   const left = wakesLeaving(s);
   const danger = view.help === 'all' ? aheadOf(view, [id], null)?.dangers[0] : undefined;
   return [
-    cost(moveCharge(s)),
     ...(danger ? [danger.most === 0 ? say('safe') : say('meets', { n: danger.most, health: danger.health })] : []),
     ...odds(view, () => (left > 0 ? [say('leaves', { percent: percent(left) })] : [])),
     ...stuckIn(s, numberOf(s, id.slice('move.'.length))),
@@ -76,43 +93,6 @@ function stuckIn(s: Army, zone: number): readonly Message[] {
   return n === 0 || has(s, nowOf(s).who, 'unhindered') ? [] : [say('stuck', { n: n + 1 })];
 }
 
-/** Tokens that would wake, and how many Shamblers they hold on average. */
-function wakes(s: Army, zones: readonly number[]): readonly Message[] {
-  const waking = wakingIn(s, zones);
-  return waking === null ? [] : [say('wakes', { n: waking.tokens, shamblers: rounded(mean(waking.shamblers)) })];
-}
-
-/** Who wakes by the Noise of it. */
-const noise = (s: Army, id: string, shot: Shot | null): readonly Message[] => {
-  const near = soundOf(s, id, shot)?.wakes ?? [];
-  return wakes(
-    s,
-    near.map(({ zone }) => numberOf(s, zone)),
-  );
-};
-
-/** How likely an attack is to bring down somebody, or whom it names. */
-export function oddsMessage({ attack: { weapon }, odds: { fallen, target } }: Shot): Message {
-  if (target === null) {
-    const [some = 0] = tail(fallen);
-    return some === 0 ? say('none') : say('kills', { percent: percent(some), n: rounded(mean(fallen)) });
-  }
-  return say(weapon.does === 'layDown' ? 'lays' : 'target', { percent: percent(target) });
-}
-
-const attack: Details = (view, s, id) =>
-  odds(view, () => {
-    const shot = shotOf(s, id);
-    if (shot === null) return [];
-    const { empty, friends } = shot.odds;
-    return [
-      oddsMessage(shot),
-      ...(friends.hit > 0 ? [say('friends', { who: friends.ids.map(survivor), percent: percent(friends.hit) })] : []),
-      ...(empty > 0 ? [say('empty', { percent: percent(empty) })] : []),
-      ...noise(s, id, shot),
-    ];
-  });
-
 const here = (s: Army): number => s.team[nowOf(s).who].zone;
 
 const wakesHere: Details = (view, s) => odds(view, () => wakes(s, [here(s)]));
@@ -120,8 +100,10 @@ const wakesHere: Details = (view, s) => odds(view, () => wakes(s, [here(s)]));
 /** What an Objective brings: those it wakes, Spawn Zones, Zeus, and a level with more dangerous cards. */
 const objective: Details = (view, s, id) => {
   const [, colour] = id.split('.');
-  const { zones, zeus } = broughtBy(view, colour);
+  const { zones, zeus, step } = broughtBy(view, s, colour);
   return [
+    costs(s, 'objective'),
+    ...(step === null ? [] : [say('step', { n: step })]),
     ...wakesHere(view, s, id),
     ...zones.map((zone) => say('spawns', { zone: label(view.mission, zone) })),
     ...(zeus ? [say('zeus')] : []),
@@ -129,27 +111,70 @@ const objective: Details = (view, s, id) => {
   ];
 };
 
+/** What a Trap or a Gas Can that is laid does, to whom and when. */
+const lay: Details = (_, s, id) => {
+  const card = EQUIPMENT[equipmentNumber(id.split('.')[1])];
+  return [
+    cost(chargeFor(s, { type: 'lay', explosive: true }, 1)),
+    say(card.does === 'trap' ? 'lay.trap' : 'lay.gas', { n: card.damage }),
+  ];
+};
+
+/** What a Skill does, and whom those who run at the dead reach that way. */
+const skill: Details = (view, s, id) => {
+  const [, name, to] = id.split('.');
+  const does = skillText(name.replace('-', '.'));
+  if (!['bloodlust', 'charge'].includes(name.split('-')[0])) return [does];
+  const zone = numberOf(s, to);
+  const dead = [zone, ...groundNow(s).next[zone]].filter((near) => zombiesIn(s, near) > 0);
+  return [does, say('towards', { zones: dead.map((near) => label(view.mission, zoneId(s, near))) })];
+};
+
+/** What a token of Dormants brings, as far as its number is known, and whether its weapon is heard. */
+const removal: Details = (view, s, id) => {
+  const [, card, nth] = id.split('.');
+  const zone = zoneId(s, here(s));
+  const n = view.dormants.filter((one) => one.zone === zone)[Number(nth) - 1]?.n ?? null;
+  return [
+    cost(removalCost(s, nowOf(s).who)),
+    n === null ? say('removes') : say('removes.known', { n }),
+    say(EQUIPMENT[equipmentNumber(card)].noisy ? 'noisy' : 'silent'),
+  ];
+};
+
 const BY_VERB: Readonly<Record<string, Details>> = {
   move,
-  attack,
-  throw: attack,
-  gun: attack,
-  noise: (view, s, id) => odds(view, () => noise(s, id, null)),
-  search: (view, s) =>
-    odds(view, () => {
+  attack: attackDetails,
+  throw: attackDetails,
+  gun: attackDetails,
+  lay,
+  trade: (_, s) => [costs(s, 'trade')],
+  noise: (view, s, id) => [costs(s, 'noise'), ...odds(view, () => noise(s, id, null))],
+  search: (view, s) => [
+    costs(s, 'search'),
+    ...odds(view, () => {
       const chance = aaahh(s);
       return [...(chance > 0 ? [say('aaahh', { percent: percent(chance) })] : []), ...wakes(s, [here(s)])];
     }),
+  ],
   objective,
-  mission: wakesHere,
-  dormants: (_, s) => [cost(removalCost(s, nowOf(s).who))],
+  mission: (view, s, id) => [costs(s, 'objective'), ...wakesHere(view, s, id)],
+  door: (_, s) => [costs(s, 'objective')],
+  skill,
+  dormants: removal,
   vault: (view, s) => [
     cost(2),
     ...odds(view, () => (view.vault?.card == null ? [] : [say('vault', { percent: percent(vaultChance(s)) })])),
   ],
-  end: ({ team, turns }) => {
+  end: ({ team, turns }, s) => {
+    const { who } = nowOf(s);
     const last = team.every(({ status, acted }) => status !== 'playing' || acted);
     const left = turns.at(-1)?.actions ?? 0;
-    return [...(left > 0 ? [say('unused', { n: left })] : []), ...(last ? [say('dead-next')] : [])];
+    const next = mayEscape(s, who)
+      ? [say('may-leave', { who: survivor(idOf(s, who)) })]
+      : last
+        ? [say('dead-next')]
+        : [];
+    return [...(left > 0 ? [say('unused', { n: left })] : []), ...next];
   },
 };

@@ -10,6 +10,7 @@ import { VAULT_CARDS } from '../content/vault.ts';
 import { ORDERS, ZOMBIE_CARDS } from '../content/zombies.ts';
 import { LEVELS } from '../rules/level.ts';
 import { asView, type View } from '../rules/view.ts';
+import { objectiveFor } from '../text/personal.ts';
 import {
   bonus,
   card,
@@ -81,17 +82,13 @@ export function faceOf(id: string, view: Json): CardFace | null {
   return FACES[id.slice(0, dot)]?.(id.slice(dot + 1), asView(view)) ?? null;
 }
 
-/** Range, dice, Accuracy, Damage and sound, then what it does besides. */
-export function equipmentLines({
-  range,
-  dice,
-  accuracy,
-  damage,
-  noisy,
-  backpack,
-  does,
-  kind: sort,
-}: Equipment): Message[] {
+/** Whether a weapon is heard in the hands of somebody who carries these things; a Silencer helps with some (AD-EQUIP04). */
+export const isHeard = ({ noisy, silenced }: Equipment, carried: readonly (string | null)[]): boolean =>
+  noisy && !(silenced && carried.includes('silencer'));
+
+/** Range, dice, Accuracy, Damage and sound, then what it does besides, with what else is carried. */
+export function equipmentLines(one: Equipment, carried: readonly (string | null)[] = []): Message[] {
+  const { range, dice, accuracy, damage, backpack, does, explosive, kind: sort } = one;
   const weapon = range !== null;
   return [
     ...(weapon
@@ -105,7 +102,8 @@ export function equipmentLines({
             : say('dice', { dice: dice[0], least: accuracy }),
         ]),
     ...(damage > 0 ? [say('damage', { n: damage })] : []),
-    ...(weapon ? [say(noisy ? 'noisy' : 'silent')] : []),
+    ...(explosive && dice !== null ? [say('explosive')] : []),
+    ...(weapon ? [say(isHeard(one, carried) ? 'noisy' : 'silent')] : []),
     ...(does === null ? [] : [{ id: `cardtext.${does}` }]),
     ...(backpack && sort !== 'item' ? [say('backpack')] : []),
   ];
@@ -177,34 +175,46 @@ function vaultFace(id: string): CardFace | null {
   };
 }
 
-function personalFace(id: string): CardFace | null {
+function personalFace(id: string, view: View): CardFace | null {
   const found = PERSONAL_OBJECTIVES.find((one) => one.survivor === survivorNumber(id));
   if (!found) return null;
+  const colour = view.personal.find((one) => one.survivor === id)?.colour;
   return {
     sort: say('personal'),
     title: survivor(id),
-    icon: OBJECTIVE_ICONS.yellow,
-    lines: [say('goal', { goal: { id: `personal.${id}` } }), { id: `power.${found.power}` }],
+    icon: OBJECTIVE_ICONS[colour ?? 'yellow'],
+    lines: [
+      say('goal', { goal: { id: `personal.${id}` } }),
+      ...(colour === undefined ? [] : [say('personal.token', { token: token(colour) })]),
+      { id: `power.${found.power}` },
+    ],
     rules: ['AD-PO02-R', 'AD-PO04'],
   };
 }
 
 /** What a Mission says of a token; the yellow and the violet one are those of Personal Objectives. */
-function objectiveFace(id: string, { mission }: View): CardFace | null {
+function objectiveFace(id: string, view: View): CardFace | null {
   if (!isColour(id)) return null;
   return {
     sort: say('objective'),
-    title: token(id),
+    title: say(`objective.title.${id}`),
     icon: OBJECTIVE_ICONS[id],
-    lines: objectiveLines(id, mission),
+    lines: objectiveLines(id, view),
     rules: ['AD-OBJ01', 'AD-MISS08-R'],
   };
 }
 
-function objectiveLines(colour: Colour, mission: string): Message[] {
+export function objectiveLines(colour: Colour, { mission, personal }: View): Message[] {
   if (colour === 'red') return [say('objective.red')];
   const sheet = MISSIONS.find(({ id }) => id === mission)?.tokens.find((one) => one.colour === colour);
-  if (sheet === undefined) return [say('objective.personal')];
+  const owner = personal.find((one) => one.colour === colour)?.survivor;
+  if (sheet === undefined)
+    return owner === undefined
+      ? [say('objective.personal')]
+      : [
+          say('objective.of', { who: survivor(owner), goal: { id: `personal.${owner}` } }),
+          { id: `power.${objectiveFor(owner).power}` },
+        ];
   const { adrenaline, fills, noisy } = sheet;
   return [
     say(`objective.${sheet.way}`),
@@ -220,7 +230,7 @@ function survivorFace(id: string): CardFace | null {
   if (n < 0) return null;
   const { blue, orange, red, speciality: special } = SURVIVORS[n];
   const line = (at: (typeof LEVELS)[number], skills: readonly Message[]): Message =>
-    say('skills', { level: level(at), skills });
+    say(skills.length > 1 ? 'skills.one-of' : 'skills', { level: level(at), skills });
   return {
     sort: speciality(special),
     title: { id: `survivor.${id}.full` },

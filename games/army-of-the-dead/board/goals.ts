@@ -1,11 +1,18 @@
 /** The Mission's steps, Personal Objectives and what loses, as they stand now. */
 import type { Message } from '@shamble/kernel';
 import type { Goal } from '../content/missions.ts';
-import { PERSONAL_OBJECTIVES, type PersonalObjective } from '../content/objectives.ts';
-import { survivorNumber } from '../content/survivors.ts';
+import type { Speciality } from '../content/survivors.ts';
+import { losesWith } from '../rules/forecast.ts';
+import { healthLeft } from '../rules/harm.ts';
+import { hasSpeciality } from '../rules/people.ts';
+import { span } from '../rules/span.ts';
+import { idOf, playing } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { goalText } from '../text/mission-text.ts';
+import { isDoneForGood, objectiveFor } from '../text/personal.ts';
+import { isColour } from '../text/words.ts';
 import { missionIn } from './mission-in.ts';
+import { stateFor } from './seen-state.ts';
 
 export type StepState = 'done' | 'now' | 'later';
 
@@ -66,7 +73,10 @@ export function stepLines(view: View): StepLine[] {
 
 export interface PersonalLine {
   readonly survivor: string;
+  /** For good. */
   readonly done: boolean;
+  /** It would be, if the Mission ended now. */
+  readonly met: boolean;
   readonly count: string;
   readonly text: Message;
   /** What its token does. */
@@ -75,47 +85,78 @@ export interface PersonalLine {
   readonly found: boolean;
 }
 
-export function objectiveFor(id: string): PersonalObjective {
-  const n = survivorNumber(id);
-  const found = PERSONAL_OBJECTIVES.find((one) => one.survivor === n);
-  if (!found) throw new Error(`${id} has no Personal Objective`);
-  return found;
+/** How far it has come, where something is counted. */
+function personalCount({ team }: View, { survivor, count }: View['personal'][number]): string {
+  const { goal } = objectiveFor(survivor);
+  switch (goal.goal) {
+    case 'kills':
+    case 'dormants':
+      return `${count}/${goal.n}`;
+    case 'alive':
+      return `${team.filter(({ status }) => status !== 'eliminated').length}/${goal.n}`;
+    case 'cards': {
+      const slots = team.find((one) => one.survivor === survivor)?.slots ?? [];
+      return `${slots.filter((what) => what !== null && !isColour(what)).length}/${goal.n}`;
+    }
+    default:
+      return '';
+  }
 }
 
 export const personalLines = (view: View): PersonalLine[] =>
-  view.personal.map(({ survivor, colour, count, done }) => {
-    const { goal, power } = objectiveFor(survivor);
-    const counted = !done && (goal.goal === 'kills' || goal.goal === 'dormants');
+  view.personal.map((personal) => {
+    const { survivor, colour } = personal;
+    const done = isDoneForGood(view, personal);
     return {
       survivor,
       done,
-      count: counted ? `${count}/${goal.n}` : '',
+      met: personal.done,
+      count: done ? '' : personalCount(view, personal),
       text: { id: `personal.${survivor}` },
-      power: { id: `power.${power}` },
+      power: { id: `power.${objectiveFor(survivor).power}` },
       found:
         view.tokens.some((one) => one.colour === colour) || view.team.some(({ tokens }) => tokens.includes(colour)),
     };
   });
 
+/** Specialities without which the Mission is lost as it stands now. */
+export function stillNeeded(view: View): Speciality[] {
+  const { specialities } = missionIn(view);
+  if (view.round === 0) return [...specialities];
+  const s = stateFor(view);
+  return specialities.filter((wanted) => {
+    const able = playing(s).filter((who) => hasSpeciality(s.team[who], wanted));
+    return losesWith(
+      s,
+      able.map((who) => ({ id: idOf(s, who), who, health: healthLeft(s.team[who]), wounds: span(0) })),
+    );
+  });
+}
+
 /** What loses the game, besides what the Mission says. */
-export const lossLines = (view: View): Message[] => [
-  ...(view.personal.length === 0
-    ? []
-    : [
-        {
-          id: 'boardview.loses.owner',
-          params: { who: view.personal.map((one) => ({ id: `survivor.${one.survivor}` })) },
-        },
-      ]),
-  { id: `mission.${view.mission}.loses` },
-];
+export function lossLines(view: View): Message[] {
+  const { time } = missionIn(view);
+  // Whoever has escaped cannot fall any more.
+  const owners = view.personal.filter(({ survivor: id }) =>
+    view.team.some(({ survivor, status }) => survivor === id && status === 'playing'),
+  );
+  return [
+    ...(owners.length === 0
+      ? []
+      : [{ id: 'boardview.loses.owner', params: { who: owners.map((one) => ({ id: `survivor.${one.survivor}` })) } }]),
+    { id: `mission.${view.mission}.loses` },
+    ...(time === null
+      ? []
+      : [{ id: 'boardview.loses.time', params: { n: Math.max(1, view.round) + time - view.time - 1 } }]),
+  ];
+}
 
 /** A message that tells how far something has come, where anything is counted. */
 export const counted = (id: string, params: NonNullable<Message['params']>, count: string): Message =>
   count === '' ? { id, params } : { id: `${id}.counted`, params: { ...params, count } };
 
-export function personalMessage({ done, text, count }: PersonalLine): Message {
-  if (done) return { id: 'boardview.personal.done', params: { what: text } };
+export function personalMessage({ done, met, text, count }: PersonalLine): Message {
+  if (done || met) return { id: `boardview.personal.${done ? 'done' : 'met'}`, params: { what: text } };
   if (count === '') return { id: 'boardview.personal', params: { what: text } };
   return { id: 'boardview.personal.counted', params: { what: text, count } };
 }

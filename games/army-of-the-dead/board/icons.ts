@@ -73,5 +73,6 @@ export const SIGN_ICONS = {
   dice: 'perspective-dice-six',
   ammo: 'bullets',
   skull: 'pirate-skull',
+  steps: 'footprint',
   adrenaline: 'heart-beats',
 } as const;

@@ -6,7 +6,7 @@ import { cards } from './cards.tsx';
 import { Cover } from './cover.tsx';
 import { facts, notes } from './facts.ts';
 import { options } from './options.ts';
-import { panels } from './panels.ts';
+import { panels, planPanel } from './panels.ts';
 import { phase, phases, turnOf } from './phases.ts';
 import { requests } from './requests.ts';
 import { seating } from './seating.ts';
@@ -41,6 +41,7 @@ export const board: GameBoard = {
   dice,
   aim,
   panels,
+  planPanel,
   begins,
   opensPanels: ({ selected }) => /^(?:attack|throw|gun)\./.test(selected ?? ''),
   boardKeys,

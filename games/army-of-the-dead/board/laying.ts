@@ -9,6 +9,9 @@ type Laying = Pick<BoardProps, 'view' | 'plan' | 'setPlan' | 'hand' | 'setHand'>
 
 const KINDS: readonly string[] = ['put', 'piece', 'set'];
 
+/** The place for what was found and is not kept. */
+const DISCARD = 'discard';
+
 /** Whether a thing lies on the sheet of inventories that a question opens. */
 export const isLaid = (decision: Decision | null, kind: string): boolean => isStock(decision) && KINDS.includes(kind);
 
@@ -29,6 +32,11 @@ function put(props: Laying, decision: Extract<Decision, { kind: 'pick' }>, slot:
     return;
   }
   const held = restOf(hand);
+  if (slot === DISCARD) {
+    if (held.includes('.new:')) props.setPlan(takenBack(plan, held));
+    props.setHand(null);
+    return;
+  }
   props.setPlan(held === there ? takenBack(plan, held) : laidInto(view, decision, plan, held, slot));
   props.setHand(null);
 }

@@ -3,8 +3,12 @@ import type { Intent, OptionLooks, Weight } from '@shamble/parts';
 import { EQUIPMENT, equipmentNumber } from '../content/equipment.ts';
 import { SURVIVORS } from '../content/survivors.ts';
 import { asView, type View } from '../rules/view.ts';
+import { shotOf } from './ahead.ts';
 import { confirmOf } from './confirm.ts';
-import { detailsOf } from './details.ts';
+import { detailsOf, leaverIn } from './details.ts';
+import { felledMessage } from './forecast/felled.ts';
+import { endsBy } from './forecast/leaving.ts';
+import { stateFor } from './seen-state.ts';
 import { tried } from './tried.ts';
 
 /** What stands beside the words of options: cost and odds, whether there is a way back, and the verbs of long lists. */
@@ -15,16 +19,34 @@ export const options = {
     const verb = verbOf(id);
     return verb !== null && (IN_TURN.has(ask.id) || verb === DISCARD) ? { id: `boardview.verb.${verb}` } : null;
   },
+  alarm: (data: Json, decision: Decision, id: string): Message | null => alarmOf(asView(data), decision, id),
   confirm: (data: Json, intent: Intent): Message | null => confirmOf(asView(data), intent),
 } satisfies OptionLooks;
 
 function weightOf(view: View, decision: Decision, id: string): Weight {
   const known = tried(view, decision, id);
+  // Who ends with Actions left is asked once more.
+  if (known !== null && id === 'end' && !known.reveals && (view.turns.at(-1)?.actions ?? 0) > 0 && hasMore(decision))
+    return 'stirs';
   if (known !== null) return known.reveals ? 'reveals' : known.free ? 'free' : 'costs';
   const [verb] = id.split('.');
   if (ROLLS[decision.ask.id]?.includes(verb)) return 'reveals';
   return STEPS.has(verb) && leavesSleepers(view, decision) ? 'reveals' : 'costs';
 }
+
+/** An attack that may cost a friend's life; leaving where that loses the game. */
+function alarmOf(view: View, decision: Decision, id: string): Message | null {
+  const { ask } = decision;
+  if (ask.id === 'escape' && id === 'escape')
+    return endsBy(stateFor(view), leaverIn(view, decision)) === 'lost' ? { id: 'boardview.alarm.lost' } : null;
+  if (view.help === 'none' || view.step !== 'act' || !(ask.id === 'act' || ask.id === 'single')) return null;
+  const s = stateFor(view);
+  const shot = shotOf(s, id);
+  return shot && felledMessage(s, shot, 'alarm');
+}
+
+/** Whether anything else can be done. */
+const hasMore = (decision: Decision): boolean => decision.kind === 'choose' && decision.options.length > 1;
 
 /** Answers in the middle of something after which dice are rolled, by the question. */
 const ROLLS: Readonly<Record<string, readonly string[]>> = {
@@ -66,8 +88,7 @@ const VERBS: Readonly<Record<string, string>> = {
   leave: 'truck',
   throw: 'throw',
   lay: 'throw',
-  trade: 'other',
-  noise: 'other',
+  trade: 'trade',
   objective: 'objective',
   mission: 'objective',
   vault: 'objective',

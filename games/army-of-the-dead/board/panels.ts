@@ -8,8 +8,10 @@ import { type Span, span } from '../rules/span.ts';
 import type { Army } from '../rules/state.ts';
 import { asView, type View } from '../rules/view.ts';
 import { describe } from '../text/describe.ts';
-import { survivor } from '../text/words.ts';
-import { type Ahead, aheadFor } from './ahead.ts';
+import { oddGroups } from '../text/ways.ts';
+import { dead as deadWords, survivor } from '../text/words.ts';
+import { label } from '../text/zones.ts';
+import { type Ahead, aheadFor, stirredBy } from './ahead.ts';
 import { attackLines } from './forecast/attack.ts';
 import { deadLines } from './forecast/dead.ts';
 import { frontLines } from './forecast/fronts.ts';
@@ -24,6 +26,9 @@ import { stateFor } from './seen-state.ts';
 
 const inPercent = ({ least, most }: Readonly<Span>): Param => between(span(percent(least), percent(most)));
 
+/** What an attack is weighed by stands beside what confirms it. */
+export const planPanel = 'lives';
+
 const title = (id: string): Message => ({ id: `boardview.panel.${id}` });
 
 export function panels(data: Json, intent: Intent | null): Panel[] {
@@ -36,6 +41,7 @@ export function panels(data: Json, intent: Intent | null): Panel[] {
     ...chosen(view, s, ahead, intent),
     ...lives(view, s, ahead),
     ...dead(view, ahead),
+    ...ways(view, intent),
     ...appears(view),
   ];
 }
@@ -43,13 +49,13 @@ export function panels(data: Json, intent: Intent | null): Panel[] {
 /** Who must fall now, and may live after the attack that is shown. */
 function lives(view: View, s: Army, { shot, sound }: Ahead): Panel[] {
   if (shot === null || view.help !== 'all') return [];
-  const lines = livesAfter(s, shot, sound === null ? null : numberOf(s, sound.zone)).map(
+  const lines = livesAfter(s, shot, stirredBy(s, sound)).map(
     ({ survivor: id, after }): PanelLine => ({
       text: { id: 'boardview.attack.lives', params: { who: survivor(id), percent: inPercent(after) } },
       sure: 'open',
     }),
   );
-  return lines.length === 0 ? [] : [{ id: 'lives', title: title('lives'), lines }];
+  return lines.length === 0 ? [] : [{ id: planPanel, title: title('lives'), lines }];
 }
 
 /** What the option that is shown would do. */
@@ -102,6 +108,25 @@ function dead(view: View, { forecast, after }: Ahead): Panel[] {
   ];
 }
 
+/** How groups with odd ones split as they are sent now. */
+function ways({ mission }: View, intent: Intent | null): Panel[] {
+  if (intent === null || intent.decision.kind !== 'pick') return [];
+  const { decision, plan } = intent;
+  const { options } = intent.decision;
+  const lines = oddGroups(decision).flatMap(({ from, kind, each, odd }) =>
+    options
+      .filter((id) => id.startsWith(`way.${from}.${kind}.${odd}.`))
+      .flatMap((id): PanelLine[] => {
+        const n = each + (plan.includes(id) ? 1 : 0);
+        if (n === 0) return [];
+        const group = { id: 'boardview.ahead.group', params: { dead: deadWords(kind, n), from: label(mission, from) } };
+        const zone = label(mission, id.slice(id.lastIndexOf('.') + 1));
+        return [{ text: { id: 'boardview.ahead.goes', params: { zone, groups: [group] } }, sure: 'certain' }];
+      }),
+  );
+  return lines.length === 0 ? [] : [{ id: 'ways', title: title('ways'), lines }];
+}
+
 const appears = (view: View): Panel[] => [{ id: 'appears', title: title('appears'), lines: spawnLines(view) }];
 
 /** The attempt at the Vault with the dice that are to be kept. */
@@ -111,7 +136,7 @@ function vault(s: Army, intent: Intent | null): Panel[] {
     {
       id: 'vault',
       title: title('vault'),
-      lines: [{ text: keepingMessage(s, intent.plan), sure: 'open' }],
+      lines: [{ text: keepingMessage(s, intent), sure: 'open' }],
     },
   ];
 }

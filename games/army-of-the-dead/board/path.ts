@@ -5,7 +5,7 @@ import { groundNow, zoneId, zoneNumber } from '../rules/ground.ts';
 import { has } from '../rules/moments.ts';
 import { MOVE, moveCost, onFoot, zonesPerMove } from '../rules/move.ts';
 import { total } from '../rules/parts.ts';
-import { budget } from '../rules/pay.ts';
+import { budget, chargeFor } from '../rules/pay.ts';
 import { type Army, hasDormants, nowOf, zombiesIn } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { whereActs } from './pieces.ts';
@@ -49,10 +49,12 @@ function reachOf(s: Army, { ask, params }: Decision): Reach | null {
   return left < cost ? null : { now: each, each, cost, further: left - cost };
 }
 
-/** Actions that a way of so many Zones takes. */
+/** Actions that a way of so many Zones takes, once free ones have paid what they can. */
 export function costOf(view: View, decision: Decision, zones: number): number {
-  const reach = reachOf(stateFor(view), decision);
-  return reach === null ? 0 : reach.cost + Math.ceil(Math.max(0, zones - reach.now) / reach.each);
+  const s = stateFor(view);
+  const reach = reachOf(s, decision);
+  if (reach === null) return 0;
+  return chargeFor(s, MOVE, reach.cost + Math.ceil(Math.max(0, zones - reach.now) / reach.each));
 }
 
 /** The answers of the shortest way to a Zone, past no Zombies and few Dormants; null where there is none of several steps. */

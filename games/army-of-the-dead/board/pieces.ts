@@ -161,6 +161,9 @@ function truckOf({ team, companions, truck }: View, letters: (id: string) => str
 const deadZones = ({ zones, abominations }: View): Set<string> =>
   new Set([...zones.map(({ id }) => id), ...abominations.flatMap(({ zone }) => (zone === null ? [] : [zone]))]);
 
+/** While the dead act, those that woke in between do not; woken by Survivors, they act like all others (AD-DORM03-R). */
+const DEAD_ACT: readonly View['step'][] = ['dead', 'spawn'];
+
 /** The dead of a Zone: Shamblers, Alphas, Abominations. */
 function deadIn(view: View, zone: string): Dead[] {
   const counts = view.zones.find(({ id }) => id === zone);
@@ -173,7 +176,7 @@ function deadIn(view: View, zone: string): Dead[] {
       kind: 'shambler',
       n: counts.shamblers,
       lying: lying('shambler'),
-      woken: counts.woken,
+      woken: DEAD_ACT.includes(view.step) ? counts.woken : 0,
       actions: 1,
     });
   if (counts && counts.alphas > 0)

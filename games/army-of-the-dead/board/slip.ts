@@ -11,13 +11,31 @@ import { stateFor } from './seen-state.ts';
 
 const say = (id: string, params: Message['params'] = {}): Message => ({ id: `boardview.slip.round.${id}`, params });
 
+/** At most so many lines make a slip. */
+const MOST = 4;
+
 function lines(events: readonly GameEvent[], data: Json): Message[] {
   const view = asView(data);
-  return [harmed(events), appeared(events, view), near(view), time(view)].flatMap((line) => line ?? []);
+  const harm = harmed(events);
+  const woke = woken(events, view);
+  // That nobody was hurt is the lesser news.
+  const first = harm ? [harm, appeared(events, view), woke] : [appeared(events, view), woke ?? say('unhurt')];
+  return [...first, near(view), time(view)].flatMap((line) => line ?? []).slice(0, MOST);
 }
 
-/** Who was hurt how much, and who fell. */
-function harmed(events: readonly GameEvent[]): Message {
+/** How many Dormants woke where, as far as the box had figures for them. */
+function woken(events: readonly GameEvent[], { mission }: View): Message | null {
+  const zones = new Map<string, number>();
+  for (const { type, zone, n, short } of events)
+    if (type === 'woken' && short !== true) zones.set(String(zone), (zones.get(String(zone)) ?? 0) + Number(n));
+  const places = [...zones].map(([zone, n]) =>
+    say('place', { zone: label(mission, zone), dead: [dead('shambler', n)] }),
+  );
+  return places.length === 0 ? null : say('woken', { places });
+}
+
+/** Who was hurt how much, and who fell; null where nobody was. */
+function harmed(events: readonly GameEvent[]): Message | null {
   const wounds = new Map<string, number>();
   const fallen = events.flatMap(({ type, survivor: id }) =>
     type === 'eliminated' || type === 'companion-lost' ? [String(id)] : [],
@@ -26,7 +44,7 @@ function harmed(events: readonly GameEvent[]): Message {
     if (type === 'wounded') wounds.set(String(id), (wounds.get(String(id)) ?? 0) + Number(n));
   const who = [...wounds].map(([id, n]) => say('wounds', { who: survivor(id), n }));
   const fell = { fallen: fallen.map(survivor) };
-  if (who.length === 0) return fallen.length > 0 ? say('fell', fell) : say('unhurt');
+  if (who.length === 0) return fallen.length > 0 ? say('fell', fell) : null;
   return fallen.length > 0 ? say('fell.hurt', { ...fell, who }) : say('hurt', { who });
 }
 

@@ -1,6 +1,8 @@
 /** Spawn Zones as they stand: which bring somebody in the next Phase, and what the others wait for. */
 import type { Message } from '@shamble/kernel';
 import type { Effect, Spawn } from '../content/missions.ts';
+import { stepsDone } from '../rules/goals.ts';
+import { type Army, COLOURS } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { kind as named, token } from '../text/words.ts';
 import { missionIn } from './mission-in.ts';
@@ -43,13 +45,33 @@ function waitsFor(view: View, { kind, onFloor, onStart }: Spawn): Message | null
   return who === undefined ? null : say('kill', { kind: named(who) });
 }
 
-/** What taking an Objective brings besides: Spawn Zones that become active, and Zeus. */
-export function broughtBy(view: View, colour: string): { readonly zones: readonly string[]; readonly zeus: boolean } {
-  const { tokens, spawns } = missionIn(view);
+interface Brought {
+  /** Spawn Zones that become active. */
+  readonly zones: readonly string[];
+  readonly zeus: boolean;
+  /** The step of the Mission that it finishes. */
+  readonly step: number | null;
+}
+
+/** What taking an Objective brings besides. */
+export function broughtBy(view: View, s: Army, colour: string): Brought {
+  const { tokens, spawns, zeusAfter = 0 } = missionIn(view);
   const effects = tokens.find((one) => one.colour === colour)?.brings ?? [];
   const kinds = effects.flatMap((one) => (one.effect === 'spawn' ? [one.of] : []));
+  const steps = stepsWith(s, colour);
+  const wakesZeus = view.zeusToken && view.steps < zeusAfter && steps >= zeusAfter;
   return {
-    zones: spawns.filter(({ kind }, i) => kinds.includes(kind) && !view.spawns[i].active).map(({ zone }) => zone),
+    zones: spawns
+      .filter(({ kind }, i) => (kinds.includes(kind) && !view.spawns[i].active) || (kind === 'zeus' && wakesZeus))
+      .map(({ zone }) => zone),
     zeus: view.zeusToken && effects.some(({ effect }) => effect === 'zeus'),
+    step: steps > view.steps ? steps : null,
   };
+}
+
+/** How many steps are done once an Objective of this colour is taken; what lies face down is not reckoned with. */
+function stepsWith(s: Army, name: string): number {
+  const colour = COLOURS.find((one) => one === name);
+  if (colour === undefined) return stepsDone(s);
+  return stepsDone(colour === 'red' ? { ...s, red: s.red + 1 } : { ...s, taken: [...s.taken, colour] });
 }

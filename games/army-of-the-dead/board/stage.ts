@@ -16,6 +16,8 @@ export interface Stage extends Shared {
   readonly ahead: Ahead | null;
   /** The Zone whose sight is shown. */
   readonly sight: Sight | null;
+  /** A Zone that was asked for by name. */
+  readonly marked: string | null;
 }
 
 export const { OnStage, useStage } = createStage<Stage>();

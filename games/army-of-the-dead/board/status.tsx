@@ -94,7 +94,7 @@ function Ladder({ view, say, compact }: PartProps) {
   );
 }
 
-/** On a phone only the present step. */
+/** On a phone only the present step. Where there is little room those to come are shortened, and those done are a tick. */
 function Steps({ view, say, compact }: PartProps) {
   const all = stepLines(view);
   const shown = compact ? all.filter(({ state }) => state === 'now').slice(0, 1) : all;
@@ -103,9 +103,8 @@ function Steps({ view, say, compact }: PartProps) {
       {shown.map(({ n, state, text, count }) => (
         <span key={`${n} ${say(text)}`} className={`army-step army-step-${state}`}>
           <b>{state === 'done' ? '✓' : n}</b>
-          <span>
-            {say(text)} {count}
-          </span>
+          <span>{say(text)}</span>
+          {count === '' ? null : <em>{count}</em>}
         </span>
       ))}
     </span>

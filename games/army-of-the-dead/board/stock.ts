@@ -2,6 +2,7 @@
 import type { Decision } from '@shamble/kernel';
 import { HANDS, SLOTS } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
+import { isColour } from '../text/words.ts';
 
 /** Questions that are answered by laying things into slots. */
 const ASKS: ReadonlySet<string> = new Set(['set', 'found', 'reorganise', 'trade', 'arrange']);
@@ -83,8 +84,31 @@ export const slotsOf = (survivor: string): string[] => Array.from({ length: SLOT
 
 export const isHand = (slot: string): boolean => Number(slot.split(':')[1]) <= HANDS;
 
-/** The plan with a thing laid into a slot; what lies there goes where that came from, if it may. */
+/** The plan with a thing laid into a slot; all parts of an Objective go to whomever one of them goes to. */
 export function laidInto(
+  view: View,
+  decision: Extract<Decision, { kind: 'pick' }>,
+  plan: readonly string[],
+  key: string,
+  slot: string,
+): readonly string[] {
+  const [what] = key.split('.');
+  const { slots } = stockOf(view, decision, plan);
+  const parts = [...slots].filter(([, piece]) => piece.what === what);
+  const [to] = slot.split(':');
+  const isOver = parts.every(([at]) => at.split(':')[0] === to);
+  if (!isColour(what) || parts.length < 2 || isOver) return laidAlone(view, decision, plan, key, slot);
+  const places = slotsOf(to)
+    .filter((one) =>
+      parts.some(([, piece]) => keyIsAt(piece.key, one) || decision.options.includes(`${piece.key}.${one}`)),
+    )
+    .toSorted((a, b) => Number(b === slot) - Number(a === slot) || Number(slots.has(a)) - Number(slots.has(b)));
+  if (places.length < parts.length) return plan;
+  return parts.reduce((all, [, piece], i) => laidAlone(view, decision, all, piece.key, places[i]), plan);
+}
+
+/** The plan with one thing laid into a slot; what lies there goes where that came from, if it may. */
+function laidAlone(
   view: View,
   decision: Extract<Decision, { kind: 'pick' }>,
   plan: readonly string[],

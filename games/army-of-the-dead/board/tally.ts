@@ -4,6 +4,7 @@ import type { Again, Tally } from '@shamble/parts';
 import { asView, type View } from '../rules/view.ts';
 import { list, survivor } from '../text/words.ts';
 import { rounded } from './forecast/numbers.ts';
+import { personalLines } from './goals.ts';
 import { missionIn } from './mission-in.ts';
 
 const say = (id: string, params: Message['params'] = {}): Message => ({ id: `boardview.tally.${id}`, params });
@@ -35,7 +36,7 @@ export function tally(events: readonly GameEvent[], data: Json): Tally {
       id === NOBODY ? say('nobody') : survivor(id),
       ...COLUMNS.map((column) => say('n', { n: rounded(sums.get(id)?.[column] ?? 0) })),
     ]),
-    lines: [...wokenLines(events), ...timeLines(view)],
+    lines: [...personalLinesOf(view), ...removedLines(events), ...wokenLines(events), ...timeLines(view)],
   };
 }
 
@@ -87,6 +88,15 @@ function wokenLines(events: readonly GameEvent[]): Message[] {
     ways.set(way, (ways.get(way) ?? 0) + 1);
   }
   return ways.size === 0 ? [] : [say('woken', { ways: [...ways].map(([way, n]) => say(`woken.${way}`, { n })) })];
+}
+
+const personalLinesOf = (view: View): Message[] =>
+  personalLines(view).map(({ text, met }) => say(met ? 'personal.done' : 'personal.open', { what: text }));
+
+/** Dormants that were removed in their sleep. */
+function removedLines(events: readonly GameEvent[]): Message[] {
+  const n = events.filter(({ type }) => type === 'sleepers-removed').length;
+  return n === 0 ? [] : [say('removed', { n })];
 }
 
 function timeLines(view: View): Message[] {

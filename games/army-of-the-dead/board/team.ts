@@ -3,12 +3,14 @@ import type { Json, Message } from '@shamble/kernel';
 import type { GameCard, Intent, Mark } from '@shamble/parts';
 import { SURVIVORS, survivorNumber } from '../content/survivors.ts';
 import { LEVEL_AT, LEVELS } from '../rules/level.ts';
+import { newTurn } from '../rules/turn.ts';
 import { asView, type View } from '../rules/view.ts';
 import { piece, speciality, survivor } from '../text/words.ts';
 import { aheadFor } from './ahead.ts';
 import { type PersonalLine, personalLines, personalMessage } from './goals.ts';
 import { EQUIPMENT_ICONS, OBJECTIVE_ICONS, SIGN_ICONS, SPECIALITY_ICONS } from './icons.ts';
 import { actingIn, lettersOf } from './pieces.ts';
+import { stateFor } from './seen-state.ts';
 
 type Fighter = View['team'][number];
 
@@ -76,14 +78,14 @@ function shared(intent: Intent | null, id: string): number {
   return shares[id] * Number(decision.params?.wounds ?? decision.params?.damage ?? 1);
 }
 
-/** Three Actions, or more where a Skill gave some. */
-const ACTIONS = 3;
-
-function actionDots(view: View, { survivor: id, acted, status }: Fighter): GameCard['dots'] {
+/** Three Actions, or as many more as Skills give. */
+function actionDots(view: View, fighter: Fighter): GameCard['dots'] {
+  const { survivor: id, acted, status } = fighter;
   if (status !== 'playing' || view.round === 0) return [];
   const now = view.turns.findLast((one) => one.survivor === id);
-  const left = now ? now.actions : acted ? 0 : ACTIONS;
-  return [{ id: 'actions', name: { id: 'boardview.fact.actions' }, left, of: Math.max(ACTIONS, left) }];
+  const whole = newTurn(stateFor(view), view.team.indexOf(fighter)).actions;
+  const left = now ? now.actions : acted ? 0 : whole;
+  return [{ id: 'actions', name: { id: 'boardview.fact.actions' }, left, of: Math.max(whole, left) }];
 }
 
 /** The picture of what lies in a slot. */

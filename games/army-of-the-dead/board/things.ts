@@ -2,12 +2,12 @@ import type { Decision } from '@shamble/kernel';
 import { kindOfThing, restOf, type ThingId } from '@shamble/parts';
 import type { View } from '../rules/view.ts';
 import type { Plane } from './geometry.ts';
-import { actingIn, contentsOf, whereActs } from './pieces.ts';
+import { actingIn, whereActs } from './pieces.ts';
 
 /*
  * Things on the board: `zone:R6:02`, `box:alphas`, `tool:sight`; on sheets over it `option:stop`, `put:kate:1`,
  * `piece:grenade.new:1`, `set:a`, `pick:kate`, `die:3`, `help:3`, `floor:-1`; arrows of the dead `way:goal.R6:02.R6:00`; and called up from beside it
- * `survivor:kate`, `slot:kate:1`, `mission:personal`.
+ * `survivor:kate`, `about:kate`, `slot:kate:1`, `mission:personal`.
  */
 
 type Refs = ReadonlyMap<string, readonly string[]>;
@@ -27,7 +27,7 @@ function isIn(ref: string, zone: string, view: View, plane: Plane, decision: Dec
     case 'survivor':
       return [...view.team, ...view.companions].some((one) => one.survivor === rest && one.zone === zone);
     case 'zombies':
-      return rest.includes(':') ? rest.startsWith(`${zone}:`) : zoneUnderAttack(view, decision) === zone;
+      return rest.includes(':') ? rest.startsWith(`${zone}:`) : zoneParam(decision) === zone;
     case 'dormants':
       return rest.includes('#') ? rest.startsWith(`${zone}#`) : here;
     case 'door':
@@ -41,41 +41,18 @@ function isIn(ref: string, zone: string, view: View, plane: Plane, decision: Dec
 }
 
 /** The Zone of whoever acts, or whom a question is about where nobody does any more. */
-function whereAsked(view: View, { params }: Decision): string | null {
+export function whereAsked(view: View, { params }: Decision): string | null {
   const who = params?.survivor;
   const id = typeof who === 'object' && 'id' in who ? who.id.slice('survivor.'.length) : null;
   return whereActs(view) ?? view.team.find(({ survivor }) => survivor === id)?.zone ?? null;
 }
 
 /** The Zone that a question is about, as the rules name it. */
-function zoneParam({ params }: Decision): string | null {
+export function zoneParam({ params }: Decision): string | null {
   const zone = params?.zone;
   if (typeof zone !== 'object' || !('id' in zone)) return null;
   return String(zone.params?.zone);
 }
-
-/** The Zone whose Zombies are hit: as the question says, that of whoever acts, or the one that has just those it names. */
-export function zoneUnderAttack(view: View, decision: Decision): string | null {
-  const named = zoneParam(decision);
-  if (named !== null || decision.kind === 'place') return named;
-  const limits = decision.kind === 'split' ? decision.limits : null;
-  const targets = decision.options.filter((id) => KINDS.has(id.split('-')[0]));
-  const contents = contentsOf(view);
-  const fits = (zone: string): boolean =>
-    targets.length > 0 &&
-    targets.every((id) => {
-      const [kind, lies] = id.split('-');
-      const found = contents.get(zone)?.dead.find((one) => one.kind === kind);
-      const n = found === undefined ? 0 : lies === undefined ? found.n - found.lying : found.lying;
-      const limit = limits?.[decision.options.indexOf(id)];
-      return n > 0 && (limit === undefined || n === limit);
-    });
-  const here = whereActs(view);
-  const all = [...contents.keys()].filter(fits);
-  return all.length === 1 ? all[0] : (all.find((zone) => zone === here) ?? null);
-}
-
-const KINDS: ReadonlySet<string> = new Set(['shambler', 'alpha', 'valentine', 'queen', 'zeus']);
 
 /** The Zones that a question is about, as its options name them, the first last: it is looked at where not all fit. */
 export function zonesAsked(view: View, plane: Plane, decision: Decision, refs: Refs): string[] {
@@ -84,6 +61,13 @@ export function zonesAsked(view: View, plane: Plane, decision: Decision, refs: R
     plane.plan.zones.map(({ id }) => id).filter((zone) => isIn(ref, zone, view, plane, decision)),
   );
   return [...new Set(zones)].reverse();
+}
+
+/** The Zones that an option refers to. */
+export function zonesOfOption(view: View, plane: Plane, decision: Decision, refs: Refs, option: string): string[] {
+  const own = [...refs].flatMap(([ref, ids]) => (ids.includes(option) ? [ref] : []));
+  const zones = plane.plan.zones.map(({ id }) => id);
+  return zones.filter((zone) => own.some((ref) => isIn(ref, zone, view, plane, decision)));
 }
 
 /** What can be done to a die besides keeping it. */

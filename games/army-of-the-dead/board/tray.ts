@@ -5,7 +5,7 @@ import { total } from '../rules/parts.ts';
 import { poolOf } from '../rules/pool.ts';
 import { asView, type View } from '../rules/view.ts';
 import { aheadFor, attackOf } from './ahead.ts';
-import { oddsMessage } from './details.ts';
+import { oddsMessage } from './attack-details.ts';
 import { keepingMessage } from './forecast/vault.ts';
 import { SIGN_ICONS } from './icons.ts';
 import { stateFor } from './seen-state.ts';
@@ -107,7 +107,7 @@ export function aim(data: Json, intent: Intent | null): Aim | null {
   if (view.help === 'none' || intent === null) return null;
   if (view.attempt !== null) {
     if (intent.decision.ask.id !== 'vault-keep') return null;
-    return { needs: { id: 'boardview.aim.run' }, odds: keepingMessage(stateFor(view), intent.plan) };
+    return { needs: { id: 'boardview.aim.run' }, odds: keepingMessage(stateFor(view), intent) };
   }
   const shot = aheadFor(view, intent)?.shot ?? null;
   if (shot === null || shot.attack.weapon.dice === null) return null;

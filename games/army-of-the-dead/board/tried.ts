@@ -1,7 +1,8 @@
 /** Options tried by the rules themselves, on a state made of the view, as far as the next question. */
 import { Chance, clone, type Decision, Table } from '@shamble/kernel';
 import { play } from '../rules/play.ts';
-import type { Now } from '../rules/state.ts';
+import type { Army, Now } from '../rules/state.ts';
+import { newTurn } from '../rules/turn.ts';
 import type { View } from '../rules/view.ts';
 import { stateFor } from './seen-state.ts';
 
@@ -35,8 +36,11 @@ export function tried(view: View, decision: Decision, id: string): Tried | null 
   return found;
 }
 
-const budgetOf = (now: Now | undefined): number =>
-  now === undefined ? 0 : now.actions + now.free.length + (now.next === null ? 0 : 1);
+/** What of a Turn's Actions is spent; one won by a new level makes no deed free (AD-ADR06-R), nor does a free one (AD-SKILL26). */
+function spentOf(s: Army, { who, actions, free, single }: Now): number {
+  const whole = single ? { actions: 1, free: [] } : newTurn(s, who);
+  return whole.actions + whole.free.length - actions - free.length;
+}
 
 /** Thrown where chance is used: what follows makes no difference. */
 const REVEALED = new Error('something is revealed');
@@ -47,7 +51,7 @@ function tryOut(view: View, id: string): Tried {
   const rules = play(new Table(state, chance));
   rules.next([]);
   const now = state.turns.at(-1);
-  const before = budgetOf(now);
+  const before = now && { spent: spentOf(state, now), next: now.next };
   chance.onUse = () => {
     throw REVEALED;
   };
@@ -57,6 +61,7 @@ function tryOut(view: View, id: string): Tried {
     if (error !== REVEALED) throw error;
     return { reveals: true, free: false };
   }
-  const still = now !== undefined && state.turns.includes(now);
-  return { reveals: false, free: still && budgetOf(now) === before };
+  const still = now !== undefined && before !== undefined && state.turns.includes(now);
+  const paid = still && (spentOf(state, now) > before.spent || (before.next !== null && now.next === null));
+  return { reveals: false, free: still && !paid };
 }

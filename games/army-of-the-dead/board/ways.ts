@@ -37,9 +37,11 @@ export interface WayArrow extends Choice {
   readonly at: Point;
 }
 
-/** What can be pressed is this wide, and this far from the middle of its Zone. */
+/** What can be pressed is this wide, and this far from the middle of its Zone: it covers nobody who may go. */
 export const BADGE = 34;
-const FAR = 0.5 * ZONE;
+const FAR = 0.69 * ZONE;
+/** The arrow begins beside them, too. */
+const BEGIN = 0.46 * ZONE;
 /** From one try to the next where another one lies already. */
 const ASIDE = 36;
 
@@ -52,14 +54,15 @@ export function arrowsOf(plane: Plane, options: readonly string[]): WayArrow[] {
     const [start, end] = [middleOf(plane, choice.from), middleOf(plane, choice.to)];
     const long = distance(start, end);
     const [ux, uy] = [(end.x - start.x) / long, (end.y - start.y) / long];
-    const out = Math.min(FAR, long / 2);
+    const out = Math.min(FAR, long * 0.7);
     const spot = (nth: number): Point => {
       const by = (nth % 2 === 0 ? 1 : -1) * Math.ceil(nth / 2) * ASIDE;
       return { x: start.x + ux * out - uy * by, y: start.y + uy * out + ux * by };
     };
     let nth = 0;
     while (arrows.some(({ at }) => distance(at, spot(nth)) < BADGE)) nth++;
-    arrows.push({ ...choice, start, end, at: spot(nth) });
+    const begin = { x: start.x + ux * BEGIN, y: start.y + uy * BEGIN };
+    arrows.push({ ...choice, start: begin, end, at: spot(nth) });
   }
   return arrows;
 }

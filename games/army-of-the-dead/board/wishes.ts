@@ -29,11 +29,16 @@ function wanted(view: View): string[] {
   const next = plan.beside[n].find(({ border }) => border !== 'wall');
   const target = nearestDead(view, zone);
   const held = fighter.slots.flatMap((piece) => (piece === null ? [] : [piece.replace('!', '')]));
-  const weapons = held.filter((id) => EQUIPMENT.some((card) => card.id === id && card.range !== null));
+  const weapons = [...new Set(held)].flatMap((id) => EQUIPMENT.filter((card) => card.id === id && card.range !== null));
+  // A Melee weapon is for those who are here, whoever is nearest.
+  const aimed = weapons.flatMap(({ id, kind }) => {
+    const at = kind === 'melee' ? zone : target;
+    return at === null ? [] : [`attack.${id}.${at}.spread`];
+  });
   return [
     ...(next ? [`move.${plan.zones[next.zone].id}`] : []),
     'search',
-    ...(target === null ? [] : [...new Set(weapons)].map((card) => `attack.${card}.${target}.spread`)),
+    ...aimed,
     ...view.tokens.flatMap((token) => (token.zone === zone ? [`objective.${token.colour ?? 'hidden'}`] : [])),
     ...(view.vault && !view.vault.open ? [view.vault.solved ? 'vault-door' : 'vault'] : []),
     ...(view.truck ? ['enter.driver'] : []),

@@ -4,7 +4,7 @@ import { groundNow, zoneId, zoneNumber } from './ground.ts';
 import { type Group, groupsIn, nameable } from './hits.ts';
 import type { Attack, Target, Weapon } from './moments.ts';
 import type { Deed } from './pay.ts';
-import { type Army, HANDS, SLOTS, zombiesIn } from './state.ts';
+import { type Army, cardIn, HANDS, isEmptied, SLOTS, zombiesIn } from './state.ts';
 
 /** A Zone with Zombies within sight. */
 export interface Aim {
@@ -91,6 +91,13 @@ export function attackIds(s: Army, who: number, aims: readonly Aim[], can: (deed
   }
   return ids;
 }
+
+/** Whether an empty weapon in Hand could be used so far away if it were loaded. */
+export const reachesLoaded = (s: Army, who: number, range: number): boolean =>
+  s.team[who].slots.slice(0, HANDS).some((slot) => {
+    const card = isEmptied(slot) ? cardIn(slot) : null;
+    return card !== null && mayUse(s, who, card) && inRange(card, range);
+  });
 
 /** `grenade.R6:02`. */
 export function throwIds(s: Army, who: number, aims: readonly Aim[], can: (deed: Deed) => boolean): string[] {

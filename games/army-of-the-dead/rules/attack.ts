@@ -9,6 +9,7 @@ import {
   deedOf,
   gunIds,
   layIds,
+  reachesLoaded,
   readyCard,
   TRUCK_ATTACK,
   throwIds,
@@ -110,11 +111,13 @@ export function reactionPlays(s: Army, who: number, zone: number): string[] {
   const range = rangeTo(s, fighter.zone, zone);
   if (range < 0 || zombiesIn(s, zone) === 0) return [];
   const aims: Aim[] = [{ zone, id: zoneId(s, zone), range, groups: groupsIn(s, zone) }];
-  return [
+  const attacks = [
     ...attackIds(s, who, aims, FREE).map((id) => `attack.${id}`),
     ...throwIds(s, who, aims, FREE).map((id) => `throw.${id}`),
-    ...reloads(fighter),
   ];
+  const loads = reloads(fighter);
+  const canAnswer = attacks.length > 0 || (loads.length > 0 && reachesLoaded(s, who, range));
+  return canAnswer ? [...attacks, ...loads] : [];
 }
 
 /** An attack that costs nothing on a Zone where Zombies have just appeared, in anybody's Turn or in none (AD-SKILL20). */
@@ -261,5 +264,5 @@ function* finish(g: G, { who, truck }: Attack, { zone, noisy }: Sound, killed: n
   if (noisy) yield* makeNoise(g, zone, SOUND);
   if (killed === 0 || truck || !canUse(g, who)) return;
   // Nobody in the Truck runs (AD-TRUCK17-R).
-  if (s.team[who].seat === null && has(s, who, 'runs')) yield* freeMove(g, who, RUN);
+  if (s.team[who].seat === null && has(s, who, 'runs')) yield* freeMove(g, who, 'hitAndRun', RUN);
 }

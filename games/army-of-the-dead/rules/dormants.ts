@@ -2,6 +2,7 @@ import { knownTo, type Rules, type Seat, SPECTATOR } from '@shamble/kernel';
 import { extraActivation } from './activation.ts';
 import { order } from './ask.ts';
 import { put } from './figures.ts';
+import { judge } from './goals.ts';
 import { groundNow, zoneId } from './ground.ts';
 import { type Army, dormantNumber, dormantZone, type G } from './state.ts';
 
@@ -56,6 +57,7 @@ function* turn(g: G, at: number, rules: readonly string[]): Rules {
   g.reveal('dormant');
   const short = n > s.box.shamblers;
   g.emit({ type: 'woken', zone: zoneId(s, zone), n, short, rules: short ? [...rules, 'AD-DORM04'] : rules });
+  judge(g);
   if (short) {
     yield* extraActivation(g, 'shambler');
     return;

@@ -1,12 +1,13 @@
 /** If the dead acted now: who goes where and why, who is hit, and what is still to be decided. Nothing hidden is looked at. */
 import { Chance, clone, Table } from '@shamble/kernel';
 import type { ZombieKind } from '../content/zombies.ts';
-import { foresee, type Seen, type SeenChoice, type SeenGroup } from './foresee.ts';
+import { foresee } from './foresee.ts';
+import type { Seen, SeenChoice, SeenGroup, SeenWaking } from './foreseen.ts';
 import { judge } from './goals.ts';
 import { zoneId } from './ground.ts';
 import { wound } from './harm.ts';
 import { isSure, type Span } from './span.ts';
-import { type Army, GAME_OVER } from './state.ts';
+import { type Army, dormantZone, GAME_OVER } from './state.ts';
 import { type Falls, fallsOf, type Person } from './victims.ts';
 import { WHY_RULES, type Why } from './ways.ts';
 
@@ -211,11 +212,15 @@ const survivorsOf = (s: Army, { victims }: Seen, worst: Seen): ForecastSurvivor[
     }),
   );
 
-/** Whether the game is lost where these fall: the rules are asked on a copy (AD-WIN03, AD-WIN04). */
-function losesWith(s: Army, people: readonly Person[]): boolean {
-  if (people.length === 0) return false;
+/** Whether the game is lost where these fall and those tokens wake: the rules are asked on a copy (AD-WIN03, AD-WIN04). */
+export function losesWith(s: Army, people: readonly Person[], woken: readonly SeenWaking[] = []): boolean {
+  if (people.length + woken.length === 0) return false;
   if (people.some(({ who }) => who < 0)) return true;
   const copy = clone(s);
+  for (const { zone } of woken) {
+    const at = copy.dormants.findIndex((token) => dormantZone(token) === zone);
+    if (at >= 0) copy.dormants.splice(at, 1);
+  }
   const table = new Table(copy, new Chance(copy.rng));
   for (const { who, health } of people) wound(table, who, health);
   try {
@@ -230,27 +235,19 @@ function losesWith(s: Army, people: readonly Person[]): boolean {
 /** Lost for certain where those who must fall must not, or where anybody of a Zone would do; perhaps where all who may fall are too many. */
 function lostBy(
   s: Army,
-  { victims }: Seen,
+  { victims, woken }: Seen,
   zones: readonly ForecastZone[],
   survivors: readonly ForecastSurvivor[],
 ): Forecast['lost'] {
   const people = victims.flatMap((one) => one.people);
-  if (
-    losesWith(
-      s,
-      people.filter((one) => fallsFor(one) === 'must'),
-    )
-  )
-    return 'must';
+  const falling = people.filter((one) => fallsFor(one) === 'must');
+  const waking = woken.filter(({ sure }) => sure);
+  if (losesWith(s, falling, waking)) return 'must';
   const isFatal = (id: string): boolean => survivors.some(({ survivor, loses }) => survivor === id && loses);
   if (zones.some(({ falls, survivors: ids }) => falls === 'must' && ids.every(isFatal))) return 'must';
   if (survivors.some(({ loses }) => loses)) return 'may';
-  return losesWith(
-    s,
-    people.filter((one) => fallsFor(one) !== 'no'),
-  )
-    ? 'may'
-    : 'no';
+  const mayFall = people.filter((one) => fallsFor(one) !== 'no');
+  return losesWith(s, mayFall, woken) ? 'may' : 'no';
 }
 
 const isAllSure = ({ groups, attacks, woken, traps, extras, zeus }: Seen): boolean =>

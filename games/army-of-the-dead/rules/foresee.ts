@@ -8,77 +8,12 @@ import type { Ground } from '../content/map.ts';
 import { FIGURES, type ZombieKind } from '../content/zombies.ts';
 import { actsIn, everyone, MOST_PASSES } from './activation.ts';
 import { earshot } from './dormants.ts';
+import type { Seen, SeenGroup } from './foreseen.ts';
 import { groundNow } from './ground.ts';
 import { add, isSure, type Span, span } from './span.ts';
 import { type Army, dormantNumber, dormantZone, KINDS, type Laid, zombieOf } from './state.ts';
 import { alive, attacked, blasted, type Victims, victimsIn } from './victims.ts';
 import { crowdOf, evenly, goalsDiffer, headingOf, nextOn, type Why } from './ways.ts';
-
-/** Figures of a group that may go one Zone further. */
-interface SeenStep {
-  readonly pass: number;
-  /** Which extra Activation it belongs to, counted from 1; 0 for the Activation itself. */
-  readonly extra: number;
-  readonly from: number;
-  readonly to: number;
-  readonly n: Span;
-  readonly why: Why;
-  readonly goals: readonly number[];
-}
-
-/** Figures of a kind that begin in one Zone, and where they may be by now. */
-export interface SeenGroup {
-  readonly zone: number;
-  readonly kind: ZombieKind;
-  readonly n: number;
-  readonly at: Map<number, Span>;
-  readonly steps: SeenStep[];
-  readonly attacks: { readonly pass: number; readonly extra: number; readonly zone: number; readonly n: Span }[];
-}
-
-interface SeenAttack {
-  readonly pass: number;
-  readonly extra: number;
-  readonly zone: number;
-  readonly ones: Span;
-  readonly twos: Span;
-}
-
-/** Something a player will have to decide. */
-export type SeenChoice =
-  | { readonly choice: 'sharing'; readonly pass: number; readonly zone: number }
-  | { readonly choice: 'goal'; readonly pass: number; readonly zone: number; readonly zones: readonly number[] }
-  | {
-      readonly choice: 'way';
-      readonly pass: number;
-      readonly zone: number;
-      readonly kind: ZombieKind;
-      /** How many go each way, and how many are sent besides. */
-      readonly each: number;
-      readonly odd: number;
-      readonly zones: readonly number[];
-    };
-
-/** A Zone whose Dormants wake, and how many Shamblers that brings. */
-interface SeenWaking {
-  readonly zone: number;
-  readonly tokens: number;
-  readonly n: Span;
-  readonly sure: boolean;
-}
-
-export interface Seen {
-  readonly groups: SeenGroup[];
-  readonly victims: Victims[];
-  readonly attacks: SeenAttack[];
-  readonly choices: SeenChoice[];
-  readonly woken: SeenWaking[];
-  readonly traps: { readonly zone: number; readonly damage: number; readonly sure: boolean }[];
-  /** Extra Activations of all Shamblers that follow from too few figures. */
-  readonly extras: { readonly sure: boolean }[];
-  /** Zeus may come in the middle of it: what follows from that is not foreseen. */
-  zeus: boolean;
-}
 
 type Counts = Record<ZombieKind, Span[]>;
 
@@ -128,8 +63,9 @@ export function foresee(s: Army, shortages: boolean): Seen {
 }
 
 function start(s: Army, shortages: boolean): May {
-  // Those that woke in this Phase act in the next, and that is the one foreseen (AD-DORM03-R).
-  const acting = everyone({ ...s, woken: s.woken.map(() => 0) });
+  // Those that woke in this Phase act in the next, and that is the one foreseen; those that lie until its end, too (AD-DORM03-R, AD-BOLA03-R).
+  const lying = s.deadPhase ? s.lying.filter(({ phases }) => phases > 1) : s.lying;
+  const acting = everyone({ ...s, woken: s.woken.map(() => 0), lying });
   const counts: Counts = {
     shambler: acting.shambler.map((n) => span(n)),
     alpha: acting.alpha.map((n) => span(n)),
@@ -275,18 +211,18 @@ function optionsFrom(may: May, crowds: readonly Crowd[], pass: number, from: num
   const { ground, seen } = may;
   const size = ground.next.length;
   const options: Option[] = [];
-  const torn = new Set<number>();
   for (const { counts, zone } of crowds) {
     if (zone === from || (zone >= 0 && ground.range[from * size + zone] < 0)) continue;
     for (const noise of may.noise) {
       const { why, goals } = headingOf(ground, counts, noise, from);
-      if (goalsDiffer(ground, from, goals)) for (const goal of goals) torn.add(goal);
       for (const goal of goals)
         if (!options.some((one) => one.goal === goal && one.why === why))
           options.push({ why, goal, ways: nextOn(ground, from, goal) });
     }
   }
-  if (torn.size > 0) seen.choices.push({ choice: 'goal', pass, zone: from, zones: [...torn] });
+  // Each of those with the most Survivors may be tied with each other, in one crowd or another.
+  const zones = options.flatMap(({ why, goal }) => (why === 'most' ? [goal] : []));
+  if (goalsDiffer(ground, from, zones)) seen.choices.push({ choice: 'goal', pass, zone: from, zones });
   return options;
 }
 
@@ -394,6 +330,8 @@ function wake(may: May, zones: Entered): void {
   const tokens = may.tokens.filter(({ zone }) => zones.has(zone));
   const mostOfAll = tokens.reduce((sum, { number }) => sum + number.most, 0);
   const runsShort = mostOfAll > box.least;
+  // Which of several is first is chosen, and a Trap that goes off before the others wake fills the box again.
+  const refills = tokens.length > 1 && may.laid.some(({ laid }) => isTrap(laid));
   for (const token of tokens) {
     if (!may.tokens.includes(token)) continue;
     const { zone, number } = token;
@@ -401,7 +339,7 @@ function wake(may: May, zones: Entered): void {
     token.sure = false;
     if (sure) may.tokens = may.tokens.filter((one) => one !== token);
     const short = runsShort && (tokens.length > 1 || number.most > box.least);
-    const none = sure && number.least > box.most;
+    const none = sure && !refills && number.least > box.most;
     seen.woken.push({
       zone,
       tokens: 1,
@@ -434,11 +372,13 @@ function again(may: May, sure: boolean): void {
   may.queue = null;
 }
 
+const isTrap = ({ card }: Laid): boolean => EQUIPMENT[card].does === 'trap';
+
 /** Laid Traps of Zones go off, with all that lies there, and their Noise (AD-CONT05). What may have gone off may also still lie there. */
 function spring(may: May, zones: Entered): void {
   for (const trap of may.laid) {
-    const { card, zone } = trap.laid;
-    if (EQUIPMENT[card].does !== 'trap' || !zones.has(zone) || !may.laid.includes(trap)) continue;
+    const { zone } = trap.laid;
+    if (!isTrap(trap.laid) || !zones.has(zone) || !may.laid.includes(trap)) continue;
     const here = may.laid.filter(({ laid }) => laid.zone === zone);
     const damage = here.reduce((sum, { laid }) => sum + EQUIPMENT[laid.card].damage, 0);
     const sure = trap.sure && zones.get(zone) === true;
@@ -449,13 +389,14 @@ function spring(may: May, zones: Entered): void {
 }
 
 function explode(may: May, zone: number, damage: number, sure: boolean): void {
-  const { s, counts, seen, box } = may;
+  const { s, counts, totals, seen, box } = may;
   seen.traps.push({ zone, damage, sure });
+  // One that lies or sleeps is hit as well, though she does not act.
+  const queenIn = totals.queen > 0 ? counts.queen[zone].most > 0 : s.queen.zone === zone;
   for (const kind of KINDS) {
     const there = counts[kind][zone];
     if (there.most === 0 || zombieOf(s, kind).toughness > damage) continue;
     if (kind === 'shambler') box.most = FIGURES.shambler;
-    if (kind === 'queen' && s.zeusToken) seen.zeus = true;
     counts[kind][zone] = span(0, sure ? 0 : there.most);
     for (const { kind: of, at } of seen.groups) {
       const n = at.get(zone);
@@ -464,6 +405,7 @@ function explode(may: May, zone: number, damage: number, sure: boolean): void {
       else at.set(zone, span(0, n.most));
     }
   }
+  if (queenIn && s.zeusToken && zombieOf(s, 'queen').toughness <= damage) seen.zeus = true;
   if (s.woken[zone] > 0 || s.shamblers[zone] > 0 || seen.woken.some((one) => one.zone === zone))
     box.most = FIGURES.shambler;
   const victims = may.victims.get(zone);

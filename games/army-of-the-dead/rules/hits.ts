@@ -170,7 +170,7 @@ function* oneMore(
   const s = g.state;
   const groups = groupsIn(s, attack.zone).filter(({ kind }) => kinds.includes(kind));
   const ids = groups.map(({ id }) => id);
-  const params = { survivor: fighterNamed(s, attack.who) };
+  const params = { survivor: fighterNamed(s, attack.who), zone: zoneNamed(s, attack.zone) };
   const chosen = yield* offer(g, s.team[attack.who].owner, ask, () => ids, 'no', params);
   const group = groups.find(({ id }) => id === chosen);
   if (group === undefined) return;

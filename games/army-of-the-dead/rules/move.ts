@@ -116,13 +116,13 @@ function* leaveSleepers(g: G, who: number, from: number): Rules {
 }
 
 /** A free Move Action without extra cost: Hit & Run, Sidestep (AD-SKILL18, AD-SKILL24). */
-export function* freeMove(g: G, who: number, rules: readonly string[]): Rules {
+export function* freeMove(g: G, who: number, skill: 'hitAndRun' | 'sidestep', rules: readonly string[]): Rules {
   const s = g.state;
   if (!isPlaying(s.team[who]) || !onFoot(s, who)) return;
   const ids = (): string[] => nextZones(s, who).map((zone) => `move.${zoneId(s, zone)}`);
   const sprints = (): string[] =>
     canSprint(s, who) ? nextZones(s, who).map((zone) => `sprint.${zoneId(s, zone)}`) : [];
-  const params = { survivor: fighterNamed(s, who) };
+  const params = { survivor: fighterNamed(s, who), skill: { id: `skill.${skill}` } };
   const ask = { id: ASK_FREE.id, rules: [...rules, ...ASK_FREE.rules] };
   const answer = yield* offer(g, s.team[who].owner, ask, () => [...ids(), ...sprints()], 'stay', params);
   if (answer === null) return;

@@ -46,6 +46,6 @@ export function* reactions(g: G, zone: number): Rules {
     if (next === undefined) throw new Error(`nobody reacts by "${id}"`);
     open = open.filter((one) => one !== next);
     if (next.by === 'attack') yield* reactionAttack(g, next.who, zone);
-    else yield* freeMove(g, next.who, [next.rule]);
+    else yield* freeMove(g, next.who, 'sidestep', [next.rule]);
   }
 }

@@ -24,6 +24,9 @@ export const cardsLeft = ({ equipment }: Army): number => equipment.draw.length 
 export const maySearchAgain = (s: Army, who: number): boolean =>
   s.team[who].searches === 0 || has(s, who, 'searchesAgain');
 
+/** How many cards a Search brings (AD-SKILL07). */
+export const cardsDrawn = (s: Army, who: number): number => 1 + total(numbersOf(s, who, (hooks) => hooks.cards ?? 0));
+
 export const searchVerb: Verb = {
   options(s) {
     const { who } = nowOf(s);
@@ -45,7 +48,7 @@ export const searchVerb: Verb = {
     fighter.searches++;
     g.emit({ type: 'searched', survivor: idOf(s, who), zone: zoneId(s, fighter.zone), rules: SEARCHED });
     yield* wake(g, [fighter.zone], ['AD-SEARCH03', 'AD-DORM06']);
-    const cards = 1 + total(numbersOf(s, who, (hooks) => hooks.cards ?? 0));
+    const cards = cardsDrawn(s, who);
     for (let i = 0; i < cards && isPlaying(fighter) && cardsLeft(s) > 0; i++) yield* drawEquipment(g, who);
   },
 };

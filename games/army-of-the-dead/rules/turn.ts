@@ -175,12 +175,11 @@ export function* takeAction(g: G): Rules<boolean> {
 
 function ask(g: G, prompt: Prompt, last: string): Rules<string | null> {
   const s = g.state;
-  const { who, actions, free } = nowOf(s);
-  const params = {
-    survivor: fighterNamed(s, who),
-    actions,
-    free: free.map((kind) => ({ id: `free.${kind}` })),
-  };
+  const { who, actions, free, next } = nowOf(s);
+  const kinds = free.map((kind) => ({ id: `free.${kind}` }));
+  // It is lost with whatever else is done first (AD-SKILL26-R).
+  const lost = next === null ? [] : [{ id: 'free.next', params: { kind: { id: `free.${next}` } } }];
+  const params = { survivor: fighterNamed(s, who), actions, free: [...lost, ...kinds] };
   return chooseDeed(g, s.team[who].owner, prompt, [...options(s), last], { params, beside: () => plays(s) });
 }
 
@@ -203,7 +202,7 @@ export function* singleAction(g: G, who: number, rules: readonly string[]): Rule
 }
 
 /** Whether he may leave the board here now (AD-MISS06-R, M7). */
-function mayEscape(s: Army, who: number): boolean {
+export function mayEscape(s: Army, who: number): boolean {
   const fighter = s.team[who];
   const mission = missionOf(s);
   if (!isPlaying(fighter) || !escapeOpen(s) || fighter.zone !== numberOf(s, mission.exit)) return false;
@@ -231,7 +230,7 @@ export function* endTurn(g: G): Rules {
 }
 
 /** Off the board, safe, with cards, tokens and Companions (AD-WIN08-R, AD-ALLY09-R). */
-function leaveBoard(g: G, who: number): void {
+export function leaveBoard(g: G, who: number): void {
   const s = g.state;
   const fighter = s.team[who];
   const zone = zoneId(s, fighter.zone);

@@ -1,6 +1,7 @@
 /** The Vault: its challenge of dice, and its Door (AD-VAULT01 to AD-VAULT13-R). */
 import type { Rules } from '@shamble/kernel';
 import { DIE_FACES } from '../content/dice.ts';
+import type { Speciality } from '../content/survivors.ts';
 import { VAULT_CARDS, type VaultBonus } from '../content/vault.ts';
 import { offer, pickOr } from './ask.ts';
 import { numberOf, rangeTo } from './ground.ts';
@@ -58,17 +59,21 @@ export const vaultDoorVerb: Verb = {
   },
 };
 
+/** Who is near enough to help with a Speciality. */
+export function giversOf(s: Army, speciality: Speciality): number[] {
+  const { vault } = missionOf(s);
+  if (vault === undefined) return [];
+  const trap = numberOf(s, vault);
+  return playing(s).filter(
+    (who) => hasSpeciality(s.team[who], speciality) && [0, 1].includes(rangeTo(s, trap, s.team[who].zone)),
+  );
+}
+
 /** Lines of the Vault card that somebody near can give, and that were not used yet (AD-VAULT07-R). */
 export function helpers(s: Army, used: readonly number[]): { line: number; bonus: VaultBonus }[] {
-  const { vault } = missionOf(s);
-  if (s.vault === null || vault === undefined) return [];
-  const trap = numberOf(s, vault);
-  const near = playing(s).filter((who) => {
-    const far = rangeTo(s, trap, s.team[who].zone);
-    return far === 0 || far === 1;
-  });
+  if (s.vault === null) return [];
   return VAULT_CARDS[s.vault.card].bonuses.flatMap(([speciality, bonus], line) =>
-    !used.includes(line) && near.some((who) => hasSpeciality(s.team[who], speciality)) ? [{ line, bonus }] : [],
+    !used.includes(line) && giversOf(s, speciality).length > 0 ? [{ line, bonus }] : [],
   );
 }
 
@@ -86,9 +91,13 @@ function* attempt(g: G, who: number): Rules {
   s.attempt = now;
   const extra = helpers(s, now.used).find(({ bonus }) => bonus === 'die');
   let count = VAULT_DICE;
-  if (extra && (yield* offer(g, seat, ASK_FIRST, () => ['die'], 'without', { survivor }))) {
-    count++;
-    now.used.push(extra.line);
+  if (extra) {
+    const [speciality] = VAULT_CARDS[s.vault?.card ?? 0].bonuses[extra.line];
+    const givers = giversOf(s, speciality).map((one) => fighterNamed(s, one));
+    if (yield* offer(g, seat, ASK_FIRST, () => ['die'], 'without', { survivor, givers })) {
+      count++;
+      now.used.push(extra.line);
+    }
   }
   now.dice = Array.from({ length: count }, () => 0);
   now.kept = now.dice.map(() => false);
@@ -172,13 +181,16 @@ function use(g: G, who: number, id: string): void {
   });
 }
 
+/** Luck rolls the loose dice again, once in an attempt (AD-SKILL10-R). */
+export const canRollAgain = (s: Army, who: number): boolean => has(s, who, 'rollsAgain') && !s.attempt?.again;
+
 /** After a roll: help, a second try with luck, dice to reserve; false for stopping (D19). */
 function* reserve(g: G, who: number): Rules<boolean> {
   const s = g.state;
   const now = s.attempt as Attempt;
   for (;;) {
     const loose = now.kept.flatMap((held, i) => (held ? [] : [`die.${i + 1}`]));
-    const again = has(s, who, 'rollsAgain') && !now.again ? ['again'] : [];
+    const again = canRollAgain(s, who) ? ['again'] : [];
     const params = {
       survivor: fighterNamed(s, who),
       dice: now.dice.slice(),

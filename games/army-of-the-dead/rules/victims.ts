@@ -65,10 +65,13 @@ function mostFalls(people: readonly Person[], wounds: number, blast: number): nu
   return falls;
 }
 
-/** How many of them are alive by now. All Attacks of a pass can be put on one, so that only one must fall by them. */
+/**
+ * How many of them are alive by now. All Attacks of a pass can be put on one, so that only one must fall by them; none
+ * where they can be put on somebody whom an explosion brings down.
+ */
 export function alive({ people, ones, twos, blast }: Victims): Span {
   const standing = people.filter(({ health }) => health > blast.least);
-  const mustFall = standing.length > 0 && !allCanLive(standing, ones.least, twos.least, blast.least);
+  const mustFall = standing.length === people.length && !allCanLive(people, ones.least, twos.least, blast.least);
   return span(
     people.length - mostFalls(people, ones.most + 2 * twos.most, blast.most),
     standing.length - (mustFall ? 1 : 0),

@@ -1,5 +1,5 @@
 /** Where the dead go and why: goals, ways, even splitting (AD-ZMOVE01 to AD-ZMOVE11-R). */
-import type { Answer, Check, Checks, Decision, Refusal, Rules } from '@shamble/kernel';
+import type { Answer, Check, Checks, Decision, Message, Refusal, Rules } from '@shamble/kernel';
 import type { Ground } from '../content/map.ts';
 import type { ZombieKind } from '../content/zombies.ts';
 import { pick } from './ask.ts';
@@ -97,7 +97,8 @@ export interface Move {
 
 interface Led extends Group {
   readonly heading: Heading;
-  /** Next Zones; set where the goal is known. */
+  /** Where it goes in the end, and the next Zones on the way; set where the goal is known. */
+  goals: readonly number[];
   ways: readonly number[];
 }
 
@@ -108,7 +109,8 @@ export function* planMoves(g: G, groups: readonly Group[]): Rules<Move[]> {
   const crowd = crowdOf(s);
   const led = groups.map((group): Led => {
     const heading = headingOf(ground, crowd, s.noise, group.from);
-    return { ...group, heading, ways: nextOn(ground, group.from, heading.goals[0]) };
+    const { goals } = heading;
+    return { ...group, heading, goals, ways: nextOn(ground, group.from, goals[0]) };
   });
   yield* chooseGoals(g, ground, led);
   return yield* chooseWays(g, led);
@@ -124,6 +126,7 @@ function* chooseGoals(g: G, ground: Ground, led: readonly Led[]): Rules {
   const how = { min: torn.length, max: torn.length, check: 'goals' };
   for (const id of yield* pick(g, s.first, ASK_GOALS, ids, how)) {
     const { group, goal } = choices[ids.indexOf(id)];
+    group.goals = [goal];
     group.ways = nextOn(ground, group.from, goal);
   }
 }
@@ -134,12 +137,14 @@ function* chooseWays(g: G, led: readonly Led[]): Rules<Move[]> {
   const moves: { from: number; to: number; kind: ZombieKind; n: number; why: Why }[] = [];
   const ids: string[] = [];
   const open: number[] = [];
+  const groups: Message[] = [];
   let odds = 0;
-  for (const { from, walkers, ways, heading } of led) {
+  for (const { from, walkers, ways, goals, heading } of led) {
     if (ways.length === 0) continue;
     for (const { kind, n } of walkers) {
       const [each, odd] = evenly(n, ways.length);
       odds += odd;
+      if (odd > 0) groups.push(groupNamed(s, from, kind, each, odd, heading.why, goals));
       for (const to of ways) {
         if (odd > 0) {
           ids.push(`way.${zoneId(s, from)}.${kind}.${odd}.${zoneId(s, to)}`);
@@ -150,10 +155,29 @@ function* chooseWays(g: G, led: readonly Led[]): Rules<Move[]> {
     }
   }
   if (odds > 0)
-    for (const id of yield* pick(g, s.first, ASK_WAYS, ids, { min: odds, max: odds, check: 'ways' }))
+    for (const id of yield* pick(g, s.first, ASK_WAYS, ids, {
+      min: odds,
+      max: odds,
+      check: 'ways',
+      params: { groups },
+    }))
       moves[open[ids.indexOf(id)]].n++;
   return moves.filter(({ n }) => n > 0);
 }
+
+/** Who has odd ones: so many go each way, and what draws them; Zones by their ids. */
+const groupNamed = (
+  s: Army,
+  from: number,
+  kind: ZombieKind,
+  each: number,
+  odd: number,
+  why: Why,
+  goals: readonly number[],
+): Message => ({
+  id: 'group',
+  params: { from: zoneId(s, from), kind, each, odd, why, goals: goals.map((zone) => zoneId(s, zone)) },
+});
 
 /** Refuses more picks of a group than it has; that each has all of its own follows from the number picked. */
 function atMost(

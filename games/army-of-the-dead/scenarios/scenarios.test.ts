@@ -8,7 +8,10 @@ import { words } from './words.ts';
 
 const from = (first: number, last: number): number[] => Array.from({ length: last - first + 1 }, (_, i) => first + i);
 
-/** An example with neither a card in the deck nor one discarded cannot be played: people and board hold too few of them. */
+/**
+ * T90 wants neither a card in the deck nor one discarded. All slots of the team and all that can be laid hold 35 of the
+ * 55 cards, so no position of the game is like that; rules/test/refusals.test.ts takes the others away.
+ */
 const NO_POSITION = 90;
 
 exampleTests({

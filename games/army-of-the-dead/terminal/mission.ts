@@ -3,6 +3,7 @@ import { type Fact, labelled, NOW, tell } from '@shamble/cli/drawing';
 import type { Say } from '@shamble/kernel';
 import { MISSIONS } from '../content/missions.ts';
 import { goalText } from '../text/mission-text.ts';
+import { isDoneForGood } from '../text/personal.ts';
 import { level, survivor, token, vaultCard } from '../text/words.ts';
 import type { Seen } from './seen.ts';
 import { list, place } from './words.ts';
@@ -34,14 +35,17 @@ export function missionFacts(say: Say, s: Seen): Fact[] {
 }
 
 const personalFacts = (say: Say, s: Seen): Fact[] =>
-  s.personal.map(({ survivor: id, colour, count, done }, i) => ({
-    label: i === 0 ? tell(say, 'terminal.label.personal') : '',
-    parts: [
-      `${done ? DONE : ' '} ${labelled(say, say(survivor(id)), tell(say, `personal.${id}`))}`,
-      say(token(colour)),
-      ...(count > 0 ? [tell(say, 'terminal.count', { n: count })] : []),
-    ],
-  }));
+  s.personal.map((one, i) => {
+    const { survivor: id, colour, count } = one;
+    return {
+      label: i === 0 ? tell(say, 'terminal.label.personal') : '',
+      parts: [
+        `${isDoneForGood(s, one) ? DONE : ' '} ${labelled(say, say(survivor(id)), tell(say, `personal.${id}`))}`,
+        say(token(colour)),
+        ...(count > 0 ? [tell(say, 'terminal.count', { n: count })] : []),
+      ],
+    };
+  });
 
 function vaultFacts(say: Say, { vault, attempt }: Seen): Fact[] {
   if (vault === null) return [];

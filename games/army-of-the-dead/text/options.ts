@@ -4,6 +4,7 @@ import { EQUIPMENT } from '../content/equipment.ts';
 import { skillId } from '../content/skills.ts';
 import { SURVIVORS } from '../content/survivors.ts';
 import { HANDS } from '../rules/state.ts';
+import { isOneGroup } from './ways.ts';
 import {
   card,
   isSurvivor,
@@ -39,7 +40,9 @@ export function option(decision: Decision, id: string): Message {
   if (plain !== undefined) return say(plain);
   const [verb, ...rest] = id.split('.');
   const told =
-    ANSWERS[ask.id]?.(id, mission, decision) ?? VERBS[verb]?.(rest, mission) ?? (isSurvivor(id) ? survivor(id) : null);
+    ANSWERS[ask.id]?.(id, mission, decision) ??
+    VERBS[verb]?.(rest, mission, decision) ??
+    (isSurvivor(id) ? survivor(id) : null);
   if (!told) throw new Error(`there are no words for the option "${id}" of ${ask.id}`);
   return told;
 }
@@ -106,6 +109,12 @@ const ANSWERS: Readonly<Record<string, (id: string, mission: string, decision: D
   reorganise: moved,
   trade: moved,
   arrange: moved,
+  'vault-keep': (id, _mission, { params }) => {
+    const [verb, number] = id.split('.');
+    const n = Number(number);
+    const dice = (params?.dice ?? []) as readonly number[];
+    return verb === 'die' ? say('die', { n, face: Number(dice[n - 1]) }) : null;
+  },
   waking: (id, mission) => {
     const [at, n] = id.split('#');
     return n === undefined ? null : say('waking', { zone: label(mission, at), n: Number(n) });
@@ -149,7 +158,9 @@ const go =
     say(id, { zone: label(mission, at) });
 
 /** Every other option by its first word. */
-const VERBS: Readonly<Record<string, (rest: readonly string[], mission: string) => Message | null>> = {
+const VERBS: Readonly<
+  Record<string, (rest: readonly string[], mission: string, decision: Decision) => Message | null>
+> = {
   move: go('move'),
   on: go('on'),
   sprint: go('sprint'),
@@ -167,7 +178,10 @@ const VERBS: Readonly<Record<string, (rest: readonly string[], mission: string) 
   mission: ([what, id]) => (what === 'attach' ? say('attach', { survivor: survivor(id) }) : say(what)),
   vault: () => say('vault'),
   'vault-door': () => say('vault-door'),
-  dormants: ([id, n]) => say('dormants', { card: card(id), n: Number(n) }),
+  dormants: ([id, n], _mission, decision) =>
+    decision.kind !== 'place' && decision.options.includes(`dormants.${id}.2`)
+      ? say('dormants.nth', { card: card(id), n: Number(n) })
+      : say('dormants', { card: card(id) }),
   door: ([border], mission) => say('door', sides(mission, border)),
   enter: ([where]) => say('enter', { seat: seat(where) }),
   seat: ([where, whom]) =>
@@ -191,11 +205,15 @@ const VERBS: Readonly<Record<string, (rest: readonly string[], mission: string) 
   player: ([number]) => say('player', { player: player(Number(number)) }),
   react: ([who, by]) =>
     say('react', { survivor: survivor(who), skill: skill(by === 'attack' ? 'combatReflexes' : 'sidestep') }),
-  goal: ([from, to], mission) => say('goal', { from: label(mission, from), to: label(mission, to) }),
-  way: ([from, kind, , to], mission) =>
-    say('way', { target: target(kind), from: label(mission, from), to: label(mission, to) }),
+  goal: ([from, to], mission, decision) =>
+    isOneGroup(decision)
+      ? say('goal.one', { to: label(mission, to) })
+      : say('goal', { from: label(mission, from), to: label(mission, to) }),
+  way: ([from, kind, , to], mission, decision) =>
+    isOneGroup(decision)
+      ? say('way.one', { to: label(mission, to) })
+      : say('way', { target: target(kind), from: label(mission, from), to: label(mission, to) }),
   slot: ([number]) => room(number),
-  die: ([number]) => say('die', { n: Number(number) }),
   nudge: ([number, by]) => say(`nudge.${by}`, { n: Number(number) }),
   turn: ([number, face]) => say('turn', { n: Number(number), face: Number(face) }),
   pair: ([up, down]) => say('pair', { up: Number(up), down: Number(down) }),

@@ -1,4 +1,5 @@
 import type { Decision, Message, Param, Params } from '@shamble/kernel';
+import { askGoals, askWays } from './ways.ts';
 import { placing } from './words.ts';
 import { zone } from './zones.ts';
 
@@ -7,7 +8,7 @@ export function prompt(decision: Decision): Message {
   const { ask, seat } = decision;
   const tell = PROMPTS[ask.id];
   if (!tell) throw new Error(`there are no words for the question "${ask.id}"`);
-  const { wording, ...params } = tell(spoken(decision.params));
+  const { wording, ...params } = tell(spoken(decision.params), decision);
   const id = `ask.${ask.id}${typeof wording === 'string' ? `.${wording}` : ''}`;
   return { id, params: { ...params, who: { seat } } };
 }
@@ -40,7 +41,7 @@ const withList =
     return none ? telling(...names)(params) : { wording: list, ...telling(list, ...names)(params) };
   };
 
-const PROMPTS: Readonly<Record<string, (params: Params) => Params>> = {
+const PROMPTS: Readonly<Record<string, (params: Params, decision: Decision) => Params>> = {
   team: telling('needed'),
   owners: telling(),
   set: telling('survivor'),
@@ -57,7 +58,7 @@ const PROMPTS: Readonly<Record<string, (params: Params) => Params>> = {
   discard: telling('survivor', 'card'),
 
   on: telling('survivor', 'left'),
-  'free-move': telling('survivor'),
+  'free-move': telling('survivor', 'skill'),
   'lucky-leave': telling('survivor'),
 
   lucky: telling('survivor', 'hits', 'misses'),
@@ -81,13 +82,13 @@ const PROMPTS: Readonly<Record<string, (params: Params) => Params>> = {
   'consent-lifesaver': telling('survivor', 'saver'),
   swap: telling('survivor', 'partner'),
 
-  'vault-die': telling('survivor'),
+  'vault-die': telling('givers'),
   'vault-keep': telling('dice', 'roll', 'rolls'),
   'vault-last': telling('dice'),
 
   attacks: telling('zone', 'n', 'wounds'),
-  goals: telling(),
-  ways: telling(),
+  goals: (_, decision) => askGoals(decision),
+  ways: (_, decision) => askWays(decision),
   waking: telling(),
   'noise-tie': telling(),
   'safety-order': telling(),

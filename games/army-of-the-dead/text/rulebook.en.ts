@@ -321,7 +321,7 @@ Buildings have things in them. Not all of them are things.
 - **AD-SEARCH06-R** Our ruling: with both empty you cannot Search.
 - **AD-SEARCH07** Aaahh!!: a Shambler appears beside you.
 - **AD-SEARCH07-R** Our ruling: the card is discarded. The Shambler has appeared like any other, and acts in the next Zombies' Phase.
-- **AD-SEARCH08-R** Our ruling: whoever wakes does not stop the draw. Two cards come one after the other.
+- **AD-SEARCH08-R** Our ruling: whoever wakes does not stop the draw. Two cards come one after the other. A searcher who falls meanwhile, because too few figures were left for those who woke, draws no more.
 
 ## Trading {#trade}
 

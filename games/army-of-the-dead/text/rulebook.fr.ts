@@ -321,7 +321,7 @@ Les bâtiments ont de tout. Tout n'y est pas un objet.
 - **AD-SEARCH06-R** Notre choix : si les deux sont vides, on ne fouille pas.
 - **AD-SEARCH07** Aaahh !! : un Traînard apparaît à côté de vous.
 - **AD-SEARCH07-R** Notre choix : la carte est défaussée. Le Traînard est apparu comme tout autre, et agit dans la phase des zombies suivante.
-- **AD-SEARCH08-R** Notre choix : un réveil n'empêche pas la pioche. Deux cartes viennent l'une après l'autre.
+- **AD-SEARCH08-R** Notre choix : un réveil n'empêche pas la pioche. Deux cartes viennent l'une après l'autre. Un Survivant qui meurt entre-temps, faute de figurines pour ceux qui se réveillent, ne pioche plus.
 
 ## Échanger {#trade}
 

@@ -321,7 +321,7 @@ Negli edifici c'è di tutto. Non tutto è una cosa.
 - **AD-SEARCH06-R** Nostra interpretazione: se mancano entrambi non puoi Cercare.
 - **AD-SEARCH07** Aaahh!!: accanto a te compare uno Shambler.
 - **AD-SEARCH07-R** Nostra interpretazione: la carta si scarta. Lo Shambler è comparso come ogni altro, e agisce nella prossima Fase degli Zombi.
-- **AD-SEARCH08-R** Nostra interpretazione: chi si sveglia non ferma la pesca. Due carte vengono una dopo l'altra.
+- **AD-SEARCH08-R** Nostra interpretazione: chi si sveglia non ferma la pesca. Due carte vengono una dopo l'altra. Chi intanto muore, perché le miniature non bastavano per i risvegliati, non pesca più.
 
 ## Scambiare {#trade}
 

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type SVGProps } from 'react';
 import { type Box, FRAME, type Plane, type Point, viewBoxOf, ZONE } from '../geometry.ts';
 import { type Room, roomOf, tileOf } from '../rooms.ts';
 import { bordersOf, drawn, type Edge, middle } from '../walls.ts';
@@ -54,7 +54,7 @@ export const Ground = memo(function Ground({ plane, room, floor }: GroundProps) 
       <g className="army-room-names">
         {roomsOf(plane).map(({ room: { name }, at, key }) =>
           name === null ? null : (
-            <text key={key} x={at.x} y={at.y}>
+            <text key={key} y={at.y} {...nameAt(at.x, room(name))}>
               {room(name)}
             </text>
           ),
@@ -124,10 +124,21 @@ function FloorName({ box: { x, y, width }, name }: { readonly box: Box; readonly
   );
 }
 
+const LETTER = 10.4;
+/** A short name leaves the corner where an Objective lies; a long one is drawn narrower, inside the tape round its Zone. */
+const SHORT = { letters: 7, wide: 60, aside: -7 };
+const LONG = { wide: 74, aside: 0 };
+
+function nameAt(x: number, name: string): SVGProps<SVGTextElement> {
+  const { wide, aside } = name.length > SHORT.letters ? LONG : SHORT;
+  const length = name.length * LETTER > wide ? { textLength: wide, lengthAdjust: 'spacingAndGlyphs' } : {};
+  return { x: x + aside, ...length };
+}
+
 interface NamedRoom {
   readonly key: string;
   readonly room: Room;
-  /** The middle of the uppermost row of its Zones. */
+  /** The upper middle of the first Zone of its uppermost row. */
   readonly at: Point;
 }
 
@@ -142,7 +153,6 @@ function roomsOf({ plan, corners }: Plane): NamedRoom[] {
   return [...rooms].map(([key, zones]) => {
     const top = Math.min(...zones.map((n) => corners[n].y));
     const xs = zones.filter((n) => corners[n].y === top).map((n) => corners[n].x);
-    const x = (Math.min(...xs) + Math.max(...xs) + ZONE) / 2;
-    return { key, room: roomOf(plan.zones[zones[0]]), at: { x, y: top + 25 } };
+    return { key, room: roomOf(plan.zones[zones[0]]), at: { x: Math.min(...xs) + ZONE / 2, y: top + 25 } };
   });
 }

@@ -163,7 +163,7 @@ export const Spawn = ({ spawn: { order, kind, active }, spot }: { readonly spawn
 );
 
 export const Exit = ({ spot: { x, y, w, h }, words }: { readonly spot: Spot; readonly words: string }) => (
-  <g className="army-exit">
+  <g className={w < 60 ? 'army-exit army-exit-narrow' : 'army-exit'}>
     <rect x={x - w / 2} y={y - h / 2} width={w} height={h} rx="3" />
     <text x={x} y={y} dy="0.36em">
       {words}

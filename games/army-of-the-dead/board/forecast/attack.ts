@@ -96,22 +96,28 @@ function friendLines({ attack, pool, odds: { friends } }: Shot): PanelLine[] {
 }
 
 /** Adrenaline, and the level it may lift somebody to, with what cards bring then. */
-function adrenalineLines(view: View, s: Army, { attack, odds: { adrenaline } }: Shot): PanelLine[] {
-  const { expected, most } = adrenaline;
+function adrenalineLines(view: View, s: Army, shot: Shot): PanelLine[] {
+  const { expected, most } = shot.odds.adrenaline;
   if (most === 0) return [];
+  return [
+    open('adrenaline', { n: rounded(expected), most }),
+    ...levelLines(view, s, shot).map((text): PanelLine => ({ text, sure: 'open' })),
+  ];
+}
+
+/** The level that an attack may lift somebody to, and what cards bring then. */
+export function levelLines(view: View, s: Army, { attack, odds: { adrenaline } }: Shot): Message[] {
   const fighter = s.team[attack.who];
-  const reached = levelAt(fighter.adrenaline + most);
-  const lines = [open('adrenaline', { n: rounded(expected), most })];
-  if (reached <= levelOf(fighter)) return lines;
-  const lifted = { who: survivor(survivorOf(fighter).id), level: level(LEVELS[reached]) };
-  lines.push(open('level', lifted));
+  if (fighter === undefined) return [];
+  const reached = levelAt(fighter.adrenaline + adrenaline.most);
+  if (reached <= levelOf(fighter)) return [];
+  const sure = attack.weapon.dice === null;
+  const lifted = say(sure ? 'level.sure' : 'level', {
+    who: survivor(survivorOf(fighter).id),
+    level: level(LEVELS[reached]),
+  });
   const now = dangerLevel(s);
-  if (reached > now)
-    lines.push(
-      open('danger', {
-        now: rounded(nextDraw(view, now).mean),
-        later: rounded(nextDraw(view, reached).mean),
-      }),
-    );
-  return lines;
+  if (reached <= now) return [lifted];
+  const means = { now: rounded(nextDraw(view, now).mean), later: rounded(nextDraw(view, reached).mean) };
+  return [lifted, say('danger', means)];
 }

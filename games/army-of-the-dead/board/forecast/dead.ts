@@ -21,7 +21,9 @@ export function deadLines(mission: string, seen: Forecast): PanelLine[] {
     ...(seen.lost === 'no' ? [] : [line(seen.lost === 'must', `lost.${seen.lost}`)]),
     ...seen.zones.map((one) => zoneLine(at(one.zone), one)),
     ...seen.traps.map(({ zone, damage, sure }) => line(sure, 'trap', { zone: at(zone), damage })),
-    ...seen.woken.map(({ zone, n, sure }) => line(sure && isSure(n), 'wakes', { zone: at(zone), n: between(n) })),
+    ...seen.woken
+      .filter(({ n }) => n.most > 0)
+      .map(({ zone, n, sure }) => line(sure && isSure(n), 'wakes', { zone: at(zone), n: between(n) })),
     ...extraLines(seen),
     ...(seen.zeus ? [line(false, 'zeus')] : []),
     ...seen.choices.flatMap((choice) => choiceLine(at, choice)),
@@ -29,7 +31,9 @@ export function deadLines(mission: string, seen: Forecast): PanelLine[] {
       line(sure, 'goes', { zone: at(to), groups: groups.map((one) => comer(at, one)) }),
     ),
   ];
-  return lines.length > 0 ? lines : [line(true, 'nothing')];
+  // What is asked in several passes is told once.
+  const told = new Map(lines.map((one) => [JSON.stringify(one), one]));
+  return told.size > 0 ? [...told.values()] : [line(true, 'nothing')];
 }
 
 /** All Wounds that come over a Zone, and whether somebody falls however they are shared. */
@@ -70,7 +74,7 @@ interface Arrival {
 }
 
 const comer = (at: (zone: string) => string, { from, kind, n }: Coming): Message =>
-  say('group', { dead: dead(kind, n.most), from: at(from) });
+  say(isSure(n) ? 'group' : n.most === 1 ? 'group.may' : 'group.most', { dead: dead(kind, n.most), from: at(from) });
 
 /** Where groups come to in the end, Zone by Zone. */
 export function movesOf(groups: readonly ForecastGroup[]): Arrival[] {
@@ -81,7 +85,8 @@ export function movesOf(groups: readonly ForecastGroup[]): Arrival[] {
       const left = there.get(from) ?? { least: 0, most: 0 };
       there.set(from, { least: Math.max(0, left.least - many.most), most: Math.max(0, left.most - many.least) });
       const come = there.get(to) ?? { least: 0, most: 0 };
-      there.set(to, { least: come.least + many.least, most: come.most + many.most });
+      // By two ways it is still the same figures.
+      there.set(to, { least: come.least + many.least, most: Math.min(n, come.most + many.most) });
     }
     for (const [to, many] of there) {
       if (to === zone || many.most === 0) continue;

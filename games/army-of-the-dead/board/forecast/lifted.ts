@@ -5,6 +5,7 @@ import { sheetOf } from '../../rules/objectives.ts';
 import { type Army, COLOURS, nowOf, playing } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
 import { nextDraw } from '../appears.ts';
+import { frontChances } from './fronts.ts';
 import { rounded } from './numbers.ts';
 
 /** A red Objective gives this much; one that lies face down may be red. */
@@ -13,7 +14,8 @@ const RED = 5;
 export function liftedBy(view: View, s: Army, name: string): readonly Message[] {
   const colour = COLOURS.find((one) => one === name) ?? 'red';
   const gains = colour === 'red' ? { n: RED, to: 'taker' } : sheetOf(s, colour)?.adrenaline;
-  if (!gains) return [];
+  const none = name === 'hidden' && !frontChances(view).some((front) => front.colour === 'red');
+  if (!gains || none) return [];
   const who = gains.to === 'all' ? playing(s) : [nowOf(s).who];
   const reached = Math.max(...who.map((one) => levelAt(s.team[one].adrenaline + gains.n)));
   const now = dangerLevel(s);

@@ -1,7 +1,8 @@
 /** What a Search may bring: from the cards that lie nowhere open. */
 import type { Bar, PanelLine } from '@shamble/parts';
 import { EQUIPMENT } from '../../content/equipment.ts';
-import type { Army } from '../../rules/state.ts';
+import { cardsDrawn } from '../../rules/search.ts';
+import { type Army, nowOf } from '../../rules/state.ts';
 import { card } from '../../text/words.ts';
 
 /** So many kinds are named, the likeliest first; the others are one. */
@@ -24,9 +25,12 @@ export function searchLines(s: Army): PanelLine[] {
   return [{ text: { id: 'boardview.search.next', params: { n: all } }, sure: 'unknown', bars }];
 }
 
-/** The chance that the next card is the one that brings a Shambler. */
+/** The chance that one of the cards that whoever acts draws is the one that brings a Shambler (AD-SKILL07). */
 export function aaahh(s: Army): number {
   const cards = equipmentAhead(s);
   const all = cards.reduce((sum, { n }) => sum + n, 0);
-  return (cards.find(({ id }) => id === 'aaahh')?.n ?? 0) / Math.max(1, all);
+  const bad = cards.find(({ id }) => id === 'aaahh')?.n ?? 0;
+  let spared = 1;
+  for (let i = 0; i < Math.min(all, cardsDrawn(s, nowOf(s).who)); i++) spared *= Math.max(0, all - bad - i) / (all - i);
+  return 1 - spared;
 }

@@ -1,9 +1,10 @@
 /** The chance to complete a run at the Vault, reckoned back from the last roll. */
 import type { Message } from '@shamble/kernel';
 import { percent } from '@shamble/kernel/words';
+import type { Intent } from '@shamble/parts';
 import type { VaultBonus } from '../../content/vault.ts';
-import type { Army } from '../../rules/state.ts';
-import { helpers, isRun, VAULT_DICE, VAULT_ROLLS, VAULT_RUNS } from '../../rules/vault.ts';
+import { type Army, type Attempt, nowOf } from '../../rules/state.ts';
+import { canRollAgain, helpers, isRun, VAULT_DICE, VAULT_ROLLS, VAULT_RUNS } from '../../rules/vault.ts';
 
 const LEAST = 1;
 const MOST = 6;
@@ -69,26 +70,26 @@ class Reckoning {
     return this.#reaches(dice, rest) || changed(dice, bonus).some((list) => this.#reaches(list, rest));
   }
 
-  /** The chance with some dice reserved, others to be rolled, and so many rolls. */
-  chance(kept: readonly number[], loose: number, rolls: number): number {
+  /** The chance with some dice reserved, others to be rolled, so many rolls, and luck to roll one of them again. */
+  chance(kept: readonly number[], loose: number, rolls: number, luck: boolean): number {
     if (loose === 0 || rolls === 0) return loose === 0 && this.completes(kept) ? 1 : 0;
-    const key = `${kept.toSorted(byValue).join('')}/${loose}/${rolls}`;
+    const key = `${kept.toSorted(byValue).join('')}/${loose}/${rolls}/${luck}`;
     let chance = this.#chances.get(key);
     if (chance === undefined) {
       chance = 0;
-      for (const { faces, p } of outcomes(loose)) chance += p * this.best(kept, faces, rolls - 1);
+      for (const { faces, p } of outcomes(loose)) chance += p * this.best(kept, faces, rolls - 1, luck);
       this.#chances.set(key, chance);
     }
     return chance;
   }
 
-  /** The best that can be made of a roll: done, or some of it reserved and the rest rolled again. */
-  best(kept: readonly number[], faces: readonly number[], rolls: number): number {
+  /** The best that can be made of a roll: done, some of it reserved and the rest rolled again, or all of it by luck. */
+  best(kept: readonly number[], faces: readonly number[], rolls: number, luck: boolean): number {
     if (this.completes([...kept, ...faces])) return 1;
-    if (rolls === 0) return 0;
-    let best = 0;
-    for (const some of worthKeeping(kept, faces, this.#help.length > 0))
-      best = Math.max(best, this.chance([...kept, ...some], faces.length - some.length, rolls));
+    let best = luck ? this.chance(kept, faces.length, rolls + 1, false) : 0;
+    if (rolls > 0)
+      for (const some of worthKeeping(kept, faces, this.#help.length > 0))
+        best = Math.max(best, this.chance([...kept, ...some], faces.length - some.length, rolls, luck));
     return best;
   }
 }
@@ -126,36 +127,69 @@ function outcomes(dice: number): readonly { readonly faces: readonly number[]; r
 
 const attempts = new Map<string, number>();
 
-/** The chance of an attempt that has not begun; it depends on who helps alone. */
+/** The chance of an attempt that has not begun; it depends on who helps, and on luck. */
 export function vaultChance(s: Army): number {
   const help = helpers(s, []).map(({ bonus }) => bonus);
-  const key = help.join();
-  const chance = attempts.get(key) ?? wholeChance(help);
+  const luck = canRollAgain(s, nowOf(s).who);
+  const key = `${help.join()}/${luck}`;
+  const chance = attempts.get(key) ?? wholeChance(help, luck);
   attempts.set(key, chance);
   return chance;
 }
 
 /** With one more die where somebody gives it. */
-function wholeChance(help: readonly VaultBonus[]): number {
+function wholeChance(help: readonly VaultBonus[], luck: boolean): number {
   const dice = VAULT_DICE + (help.includes('die') ? 1 : 0);
   const rolls = VAULT_ROLLS + (help.includes('roll') ? 1 : 0);
-  return new Reckoning(help.filter(isChange)).chance([], dice, rolls);
+  return new Reckoning(help.filter(isChange)).chance([], dice, rolls, luck);
+}
+
+/** Dice of the attempt that are reserved, or are to be: by number from 1. */
+export const keptWith = ({ dice, kept }: Attempt, plan: readonly string[]): number[] =>
+  dice.filter((_, i) => kept[i] || plan.includes(`die.${i + 1}`));
+
+/** What is left to the attempt under way: help that changes dice, rolls, luck. */
+function leftOf(s: Army, { used, most, rolls }: Attempt): { help: Change[]; rolls: number; luck: boolean } {
+  const help = helpers(s, used).map(({ bonus }) => bonus);
+  return {
+    help: help.filter(isChange),
+    rolls: most - rolls + (help.includes('roll') ? 1 : 0),
+    luck: canRollAgain(s, nowOf(s).who),
+  };
 }
 
 /** The chance of the attempt under way if these dice, by number from 1, are reserved now. */
 export function keepingChance(s: Army, plan: readonly string[]): number {
   const { attempt } = s;
   if (attempt === null) return 0;
-  const help = helpers(s, attempt.used).map(({ bonus }) => bonus);
-  const rolls = attempt.most - attempt.rolls + (help.includes('roll') ? 1 : 0);
-  const isKept = (i: number): boolean => attempt.kept[i] || plan.includes(`die.${i + 1}`);
-  const kept = attempt.dice.filter((_, i) => isKept(i));
-  const reckoning = new Reckoning(help.filter(isChange));
+  const { help, rolls, luck } = leftOf(s, attempt);
+  const kept = keptWith(attempt, plan);
+  const reckoning = new Reckoning(help);
   if (reckoning.completes(kept)) return 1;
-  return reckoning.chance(kept, attempt.dice.length - kept.length, rolls);
+  return reckoning.chance(kept, attempt.dice.length - kept.length, rolls, luck);
 }
 
-export const keepingMessage = (s: Army, plan: readonly string[]): Message => ({
-  id: 'boardview.vault.keeping',
-  params: { n: plan.length, percent: percent(keepingChance(s, plan)) },
-});
+/** The chance if all dice that are not reserved are rolled again now by luck. */
+function luckyChance(s: Army): number {
+  const { attempt } = s;
+  if (attempt === null) return 0;
+  const { help, rolls } = leftOf(s, attempt);
+  const kept = keptWith(attempt, []);
+  return new Reckoning(help).chance(kept, attempt.dice.length - kept.length, rolls + 1, false);
+}
+
+/** Whether nothing can make a run of the dice any more. */
+export function isOver(s: Army): boolean {
+  const { attempt } = s;
+  if (attempt === null) return false;
+  const { help, rolls, luck } = leftOf(s, attempt);
+  return rolls === 0 && !luck && !new Reckoning(help).completes(attempt.dice);
+}
+
+/** What becomes of the attempt by what is chosen now. */
+export function keepingMessage(s: Army, { selected, plan }: Pick<Intent, 'selected' | 'plan'>): Message {
+  if (selected === 'again') return { id: 'boardview.vault.lucky', params: { percent: percent(luckyChance(s)) } };
+  if (s.attempt !== null && isRun(keptWith(s.attempt, plan))) return { id: 'boardview.vault.complete' };
+  if (isOver(s)) return { id: 'boardview.vault.over' };
+  return { id: 'boardview.vault.keeping', params: { n: plan.length, percent: percent(keepingChance(s, plan)) } };
+}

@@ -76,12 +76,12 @@ export function DeadAct() {
     <Picture>
       <Field ground="sss rss">
         <Dead x={52} y={46} n={4} w={46} />
-        <Dead x={156} y={46} kind="alpha" w={46} />
-        <Person x={254} y={50} sign={2} letter="S" />
-        <Dead x={286} y={80} w={40} />
+        <Dead x={262} y={156} kind="alpha" w={46} />
+        <Person x={240} y={46} sign={2} letter="S" />
+        <Dead x={290} y={46} w={40} />
       </Field>
-      <Arrow from={[84, 30]} to={[128, 30]} />
-      <Arrow from={[184, 30]} to={[226, 30]} />
+      <Arrow from={[86, 46]} to={[196, 46]} />
+      <Arrow from={[262, 126]} to={[262, 82]} />
     </Picture>
   );
 }

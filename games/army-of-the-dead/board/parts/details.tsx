@@ -6,21 +6,26 @@ import { skillId } from '../../content/skills.ts';
 import { SURVIVORS, survivorNumber } from '../../content/survivors.ts';
 import { ORDERS } from '../../content/zombies.ts';
 import { LEVEL_AT } from '../../rules/level.ts';
-import { piece as named, skill, skillText, speciality, survivor, token } from '../../text/words.ts';
+import { objectiveFor } from '../../text/personal.ts';
+import { isColour, piece as named, skill, skillText, speciality, survivor, token } from '../../text/words.ts';
 import { nextDraw } from '../appears.ts';
-import { equipmentLines, ordersMessage } from '../faces.ts';
+import { equipmentLines, objectiveLines, ordersMessage } from '../faces.ts';
 import { equipmentAhead } from '../forecast/search.ts';
-import { objectiveFor } from '../goals.ts';
 import { placeName } from '../names.ts';
 import { stateFor } from '../seen-state.ts';
 import { type Stage, useStage } from '../stage.ts';
 import { pieceIcon } from '../team.ts';
 import { slipOf } from '../zone-slip.ts';
+import { equipmentIn } from './figures.tsx';
+
+/** The two sets that a Survivor may start with. */
+const SETS = ['A', 'B'];
 
 /** What the panel of a thing says. */
 export const { hasDetails, detailsOf } = telling<Stage>({
   zone: zoneDetails,
   survivor: survivorDetails,
+  pick: survivorDetails,
   slot: slotDetails,
   box: boxDetails,
 });
@@ -40,7 +45,7 @@ function survivorDetails(stage: Stage, thing: ThingId): Details {
   const fighter = view.team.find((other) => other.survivor === id);
   const personal = view.personal.find((other) => other.survivor === id);
   const used = view.turns.findLast((now) => now.survivor === id)?.used ?? [];
-  const owned = fighter?.skills ?? [];
+  const owned = fighter?.skills ?? [skillId(one.blue)];
   // Tokens that fill a slot stand among the cards.
   const loose = fighter?.tokens.filter((colour) => !fighter.slots.includes(colour)) ?? [];
   const led = view.companions.filter((one) => one.leader === id && one.status === 'playing').map((one) => one.survivor);
@@ -57,8 +62,11 @@ function survivorDetails(stage: Stage, thing: ThingId): Details {
         <p>{say(speciality(one.speciality))}</p>
         {fighter ? (
           <p>
-            {tell('boardview.health', { n: fighter.health, of: fighter.most })}{' '}
-            {tell('boardview.adrenaline', { n: fighter.adrenaline })} {tell('boardview.kills', { n: fighter.kills })}
+            {sentences([
+              tell('boardview.health', { n: fighter.health, of: fighter.most }),
+              tell('boardview.adrenaline', { n: fighter.adrenaline }),
+              tell('boardview.kills', { n: fighter.kills }),
+            ])}
           </p>
         ) : null}
         <ul className="army-skills">
@@ -66,7 +74,7 @@ function survivorDetails(stage: Stage, thing: ThingId): Details {
             ids.map((skillName) => (
               <li key={`${level} ${skillName}`} className={owned.includes(skillName) ? undefined : 'army-skill-not'}>
                 <SkillName name={say(skill(skillName))} used={used.includes(skillName.split('.')[0])} />{' '}
-                {say(skillText(skillName))} <small>{reachWords(level, LEVEL_AT[i])}</small>
+                {say(skillText(skillName))} <small>{reachWords(level, LEVEL_AT[i], ids.length)}</small>
               </li>
             )),
           )}
@@ -79,11 +87,21 @@ function survivorDetails(stage: Stage, thing: ThingId): Details {
                     // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place
                     <p key={i} className="army-carried">
                       <Icon name={pieceIcon(what)} />
-                      <span>{sentences([say(named(what)), ...cardWords(stage, what)])}</span>
+                      <span>{sentences([say(named(what)), ...cardWords(stage, what, fighter.slots)])}</span>
                     </p>,
                   ],
             )
           : null}
+        {fighter
+          ? null
+          : one.sets.map((set, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a set is its place
+              <p key={i}>
+                {sentences([
+                  tell('boardview.stock.set', { set: SETS[i], cards: set.map((n) => named(EQUIPMENT[n].id)) }),
+                ])}
+              </p>
+            ))}
         {loose.length > 0 ? <p>{tell('boardview.carries', { what: loose.map(token) })}</p> : null}
         {led.length > 0 ? <p>{sentences([tell('boardview.leads', { who: led.map(survivor) })])}</p> : null}
         {personal ? <p>{sentences([tell(`personal.${id}`), tell(`power.${objectiveFor(id).power}`)])}</p> : null}
@@ -94,9 +112,11 @@ function survivorDetails(stage: Stage, thing: ThingId): Details {
   };
 
   /** How much is missing to a level that is not reached yet. */
-  function reachWords(level: string, n: number): string | null {
+  function reachWords(level: string, n: number, of: number): string | null {
     const left = n - (fighter?.adrenaline ?? 0);
-    return left <= 0 ? null : tell('boardview.skill.at', { level: { id: `level.${level}` }, n, left });
+    if (left <= 0) return null;
+    const reach = { level: { id: `level.${level}` }, n, left };
+    return of > 1 ? tell('boardview.skill.at.one-of', { ...reach, of }) : tell('boardview.skill.at', reach);
   }
 }
 
@@ -112,18 +132,21 @@ function SkillName({ name, used }: { readonly name: string; readonly used: boole
   );
 }
 
-function cardWords({ say }: Stage, what: string): string[] {
-  const card = EQUIPMENT.find(({ id }) => id === what.replace('!', ''));
-  return card ? equipmentLines(card).map((line) => say(line)) : [];
+/** A card in the hands of somebody who carries these things; an Objective with what it is for. */
+function cardWords({ say, view }: Stage, what: string, carried: readonly (string | null)[]): string[] {
+  const card = equipmentIn(what);
+  if (isColour(what)) return objectiveLines(what, view).map((line) => say(line));
+  return card ? equipmentLines(card, carried).map((line) => say(line)) : [];
 }
 
 function slotDetails(stage: Stage, thing: ThingId): Details {
   const { view, say, tell } = stage;
   const [id, n] = restOf(thing).split(':');
-  const what = view.team.find(({ survivor: one }) => one === id)?.slots[Number(n) - 1] ?? null;
+  const slots = view.team.find(({ survivor: one }) => one === id)?.slots ?? [];
+  const what = slots[Number(n) - 1] ?? null;
   return {
-    title: what === null ? tell('boardview.stock.free') : say(named(what)),
-    body: lines(what === null ? [] : cardWords(stage, what)),
+    title: what === null ? tell('boardview.stock.free') : sentences([say(named(what))]),
+    body: lines(what === null ? [] : cardWords(stage, what, slots)),
     rules: ['AD-INV01'],
   };
 }

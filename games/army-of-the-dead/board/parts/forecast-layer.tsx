@@ -1,24 +1,22 @@
-import type { ForecastGroup } from '../../rules/forecast.ts';
-import { UNSEEN } from '../forecast/lives.ts';
+import { useMemo } from 'react';
+import type { Ahead } from '../ahead.ts';
+import { type Flow, flowsOf, laidOut, PLATE, platesOf, type Shaft, widthOf } from '../arrows.ts';
+import { type Covered, coveredIn, goingIn, WEIGHTS } from '../covered.ts';
+import { UNSEEN } from '../forecast/after.ts';
 import { middleOf, type Plane, type Point, viewBoxOf, ZONE } from '../geometry.ts';
+import { layoutOf } from '../layout.ts';
+import { type Contents, EMPTY_ZONE } from '../pieces.ts';
 import { useStage } from '../stage.ts';
 
 /** Most arrows that are drawn at once; the panel beside the board has them all. */
 const MOST = 40;
 
-interface Flow {
-  readonly key: string;
-  readonly from: string;
-  readonly to: string;
-  readonly words: string;
-  readonly sure: boolean;
-}
-
 /** What would come, over all pieces: ways of the dead, the line of fire, rings of Noise. */
 export function ForecastLayer() {
   const { plane, ahead, contents } = useStage();
+  const arrows = useMemo(() => (ahead === null ? [] : arrowsFor(plane, contents, ahead)), [plane, contents, ahead]);
   if (ahead === null) return null;
-  const { shot, sound, forecast } = ahead;
+  const { shot, sound } = ahead;
   return (
     <svg className="army-over" viewBox={viewBoxOf(plane.box)} aria-hidden="true">
       {sound ? <Rings at={middleOf(plane, sound.zone)} /> : null}
@@ -26,78 +24,65 @@ export function ForecastLayer() {
         <WakeRing key={zone} at={middleOf(plane, zone)} words={wakingWords(contents.get(zone)?.sleepers ?? [])} />
       ))}
       {shot ? <Fire plane={plane} from={shot.from} to={shot.zone} /> : null}
-      {flowsOf(forecast?.groups ?? [])
-        .slice(0, MOST)
-        .map((flow) => (
-          <FlowArrow key={flow.key} plane={plane} flow={flow} />
-        ))}
+      {arrows.map(({ flow, shaft }) => (
+        <FlowArrow key={flow.key} flow={flow} shaft={shaft} />
+      ))}
     </svg>
   );
 }
 
-/** Steps of all groups that go the same way, as one arrow. */
-function flowsOf(groups: readonly ForecastGroup[]): Flow[] {
-  const found = new Map<string, { flow: Omit<Flow, 'words'>; least: number; most: number }>();
-  for (const group of groups)
-    for (const step of group.steps) {
-      const key = `${step.from}>${step.to}`;
-      const before = found.get(key);
-      found.set(key, {
-        flow: { key, from: step.from, to: step.to, sure: (before?.flow.sure ?? true) && step.sure },
-        least: (before?.least ?? 0) + step.n.least,
-        most: (before?.most ?? 0) + step.n.most,
-      });
-    }
-  return [...found.values()].map(({ flow, least, most }) => ({
-    ...flow,
-    words: least === most ? String(most) : `${least}–${most}`,
-  }));
+/** Arrows that leave free what lies in the Zones, what the forecast sees there and what a Move there would meet. */
+function arrowsFor(plane: Plane, contents: ReadonlyMap<string, Contents>, { forecast, dangers, sound }: Ahead) {
+  const coveredAt = (zone: string): Covered[] => {
+    const layout = layoutOf(contents.get(zone) ?? EMPTY_ZONE);
+    const attacks = forecast?.zones.some((one) => one.zone === zone) ?? false;
+    const going = dangers.some((one) => one.zone === zone) ? Object.values(goingIn(layout, attacks)) : [];
+    const wakes = sound?.wakes.some((one) => one.zone === zone) ? [WAKING] : [];
+    const marks = [...going, ...wakes].map((spot) => ({ spot, weight: WEIGHTS.number }));
+    const all = [...coveredIn(layout, attacks), ...marks];
+    const { x, y } = middleOf(plane, zone);
+    return all.map(({ spot, weight }) => ({
+      spot: { ...spot, x: spot.x + x - ZONE / 2, y: spot.y + y - ZONE / 2 },
+      weight,
+    }));
+  };
+  return laidOut(flowsOf(forecast?.groups ?? []).slice(0, MOST), (zone) => middleOf(plane, zone), coveredAt);
 }
 
-/** An arrow from one Zone to the next, over the upper part where the dead stand. */
-function FlowArrow({ plane, flow: { from, to, words, sure } }: { readonly plane: Plane; readonly flow: Flow }) {
-  const { a, b, middle, turn } = shaftOf(middleOf(plane, from), middleOf(plane, to));
+interface ArrowProps {
+  readonly flow: Flow;
+  readonly shaft: Shaft;
+}
+
+/** An arrow from one Zone to the next, with a plate for each kind that goes: round, cornered or of brass as their tokens. */
+function FlowArrow({ flow, shaft }: ArrowProps) {
+  const { a, b, turn } = shaft;
+  const { x, y, w } = platesOf(shaft, flow.parts);
+  let left = x - w / 2;
   return (
-    <g className={sure ? 'army-flow' : 'army-flow army-flow-open'}>
+    <g className={flow.sure ? 'army-flow' : 'army-flow army-flow-open'}>
       <path className="army-flow-edge" d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />
       <path className="army-flow-line" d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />
       <path className="army-flow-head" d="M12 0L-5 -9V9z" transform={`translate(${b.x} ${b.y}) rotate(${turn})`} />
-      <rect
-        x={middle.x - (words.length > 2 ? 21 : 13)}
-        y={middle.y - 12}
-        width={words.length > 2 ? 42 : 26}
-        height="24"
-        rx="12"
-      />
-      <text x={middle.x} y={middle.y} dy="0.36em">
-        {words}
-      </text>
+      {flow.parts.map((part) => {
+        const wide = widthOf(part);
+        const at = left;
+        left += wide + PLATE.gap;
+        return (
+          <g key={part.kind} className={`army-flow-${KINDS[part.kind] ?? 'abomination'}`}>
+            <rect x={at} y={y - PLATE.high / 2} width={wide} height={PLATE.high} rx={CORNERS[part.kind] ?? 0} />
+            <text x={at + wide / 2} y={y} dy="0.36em">
+              {part.words}
+            </text>
+          </g>
+        );
+      })}
     </g>
   );
 }
 
-/** Where an arrow begins and ends, where its number stands and which way it points. */
-export function shaftOf(from: Point, to: Point): { a: Point; b: Point; middle: Point; turn: number } {
-  const upright = Math.abs(to.x - from.x) < 1;
-  const aside = to.y < from.y ? ASIDE.up : ASIDE.down;
-  const [start, end] = [from, to].map(({ x, y }) =>
-    upright ? { x: x + aside, y: y - RAISED.upright } : { x, y: y - RAISED.level },
-  );
-  const [dx, dy] = [end.x - start.x, end.y - start.y];
-  const long = Math.hypot(dx, dy);
-  const at = (share: number): Point => ({ x: start.x + dx * share, y: start.y + dy * share });
-  const turn = (Math.atan2(dy, dx) * 180) / Math.PI;
-  // People stand in the lower part of a Zone: what comes from below ends before them.
-  if (upright && dy < 0) return { a: at(0.2), b: at(1 - Math.min(48, long / 2) / long), middle: at(0.3), turn };
-  const b = at(1 - Math.min(26, long / 3) / long);
-  if (upright) return { a: at(0.34), b, middle: at(0.6), turn };
-  // The number stands a little right of the border, where the fewest tokens are.
-  return dx > 0 ? { a: at(0.4), b, middle: at(0.55), turn } : { a: at(0.3), b, middle: at(0.45), turn };
-}
-
-/** Arrows run above the numbers of the dead; those that go up or down, beside what the forecast sees and people. */
-const RAISED = { level: 36, upright: 18 };
-const ASIDE = { up: 24, down: 29 };
+const KINDS: Readonly<Record<string, string>> = { shambler: 'shambler', alpha: 'alpha' };
+const CORNERS: Readonly<Record<string, number>> = { shambler: 12, alpha: 5 };
 
 function Fire({ plane, from, to }: { readonly plane: Plane; readonly from: string; readonly to: string }) {
   const line = lineOf(middleOf(plane, from), middleOf(plane, to));
@@ -135,12 +120,22 @@ export function wakingWords(numbers: readonly (number | null)[]): string {
   return least === most ? `+${most}` : `+${least}–${most}`;
 }
 
+/** Where it stands in a Zone how many wake. */
+const WAKING = { x: 50, y: 86, w: 60, h: 24 };
+
 /** Sleepers that wake, with how many they are. */
 const WakeRing = ({ at: { x, y }, words }: { readonly at: Point; readonly words: string }) => (
   <g className="army-wakes">
     <rect x={x - 40} y={y - 40} width="80" height="80" rx="12" />
-    <rect className="army-wakes-plate" x={x - 30} y={y + 24} width="60" height="24" rx="12" />
-    <text x={x} y={y + 36} dy="0.36em">
+    <rect
+      className="army-wakes-plate"
+      x={x - WAKING.w / 2}
+      y={y - ZONE / 2 + WAKING.y - WAKING.h / 2}
+      width={WAKING.w}
+      height={WAKING.h}
+      rx="12"
+    />
+    <text x={x} y={y - ZONE / 2 + WAKING.y} dy="0.36em">
       {words}
     </text>
   </g>

@@ -7,7 +7,7 @@ import { nextDraw } from '../appears.ts';
 import { Sign } from '../art/sign.tsx';
 import { setterOf } from '../danger.ts';
 import { zoneOf } from '../geometry.ts';
-import { lossLines, personalLines, stepLines } from '../goals.ts';
+import { lossLines, personalLines, stepLines, stillNeeded } from '../goals.ts';
 import { missionIn } from '../mission-in.ts';
 import { lettersOf, signOfSurvivor } from '../pieces.ts';
 import { spawnStates } from '../spawns.ts';
@@ -45,7 +45,7 @@ export function MissionSheet({ anchor, close, part, go }: SheetProps) {
 }
 
 function MissionBody() {
-  const { view, say, tell, ahead } = useStage();
+  const { view, plane, say, tell, ahead } = useStage();
   const mission = missionIn(view);
   const setter = setterOf(view);
   const lost = ahead?.forecast?.lost ?? 'no';
@@ -63,16 +63,23 @@ function MissionBody() {
           </li>
         ))}
       </ol>
-      {mission.specialities.map((one) => (
+      {stillNeeded(view).map((one) => (
         <p key={one}>{tell('boardview.mission.can', { speciality: speciality(one), who: peopleWith(one) })}</p>
       ))}
+      {view.vault === null || view.vault.open || mission.vault === undefined ? null : (
+        <p>
+          {tell(view.vault.solved ? 'boardview.mission.vault.solved' : 'boardview.mission.vault', {
+            zone: zoneOf(plane, mission.vault).label,
+          })}
+        </p>
+      )}
       <TruckLines />
       {view.personal.length > 0 ? <h4 data-part="personal">{tell('boardview.mission.personal')}</h4> : null}
-      {personalLines(view).map(({ survivor: id, done, count, text, power, found }) => (
+      {personalLines(view).map(({ survivor: id, done, met, count, text, power, found }) => (
         <p key={id}>
           <Sign sign={signOfSurvivor(view, id)} letters={letters.get(id) ?? ''} />
           <span className="army-said">{say(survivor(id))}.</span> {done ? '✓ ' : ''}
-          {say(text)} <b>{count}</b>
+          {say(text)} <b>{count}</b> {met && !done ? tell('boardview.mission.met') : null}
           <br />
           <small>
             {say(power)} {found ? null : tell('boardview.mission.hidden')}
@@ -102,11 +109,14 @@ function MissionBody() {
       </ol>
       {setter ? (
         <p data-part="danger">
-          {tell('boardview.danger.by', { who: survivor(setter.survivor), n: setter.adrenaline })}{' '}
-          {setter.next
-            ? tell('boardview.danger.next', { level: { id: `level.${setter.next.level}` }, n: setter.next.at })
-            : null}{' '}
-          {tell('boardview.danger.mean', { n: Math.round(nextDraw(view).mean * 10) / 10 })}
+          {sentences([
+            tell('boardview.danger', { level: { id: `level.${view.danger}` } }),
+            tell('boardview.danger.by', { who: survivor(setter.survivor), n: setter.adrenaline }),
+            setter.next
+              ? tell('boardview.danger.next', { level: { id: `level.${setter.next.level}` }, n: setter.next.at })
+              : null,
+            tell('boardview.danger.mean', { n: Math.round(nextDraw(view).mean * 10) / 10 }),
+          ])}
         </p>
       ) : null}
       <h4>{tell('boardview.box')}</h4>

@@ -17,7 +17,7 @@ export function OwnersSheet({ decision }: { readonly decision: Extract<Decision,
   const { view, plan, say, tell } = useStage();
   const letters = lettersOf(view);
   return (
-    <section className="army-sheet" aria-label={say(describe.prompt(decision))}>
+    <section className="army-sheet part-answers" aria-label={say(describe.prompt(decision))}>
       <div className="army-owners">
         {view.team.map(({ survivor: id }) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of names

@@ -5,8 +5,8 @@ import { EQUIPMENT } from '../../content/equipment.ts';
 import { skillId } from '../../content/skills.ts';
 import { SURVIVORS } from '../../content/survivors.ts';
 import { describe } from '../../text/describe.ts';
-import { card, skill, speciality } from '../../text/words.ts';
-import { SPECIALITY_ICONS } from '../icons.ts';
+import { card, skill, skillText, speciality } from '../../text/words.ts';
+import { EQUIPMENT_ICONS, SPECIALITY_ICONS } from '../icons.ts';
 import { missionIn } from '../mission-in.ts';
 import { useStage } from '../stage.ts';
 
@@ -18,8 +18,9 @@ export function TeamSheet({ decision }: { readonly decision: Extract<Decision, {
   const { view, plan, say, tell } = useStage();
   const has = (wanted: string): boolean =>
     SURVIVORS.some(({ id, speciality: own }) => own === wanted && plan.includes(id));
+  const latest = SURVIVORS.find(({ id }) => id === plan.at(-1));
   return (
-    <section className="army-sheet army-team" aria-label={say(describe.prompt(decision))}>
+    <section className="army-sheet army-team part-answers" aria-label={say(describe.prompt(decision))}>
       <p className="army-needed">
         {missionIn(view).specialities.map((wanted) => (
           <span key={wanted} className={has(wanted) ? 'army-chip army-chip-met' : 'army-chip army-chip-pinned'}>
@@ -27,6 +28,17 @@ export function TeamSheet({ decision }: { readonly decision: Extract<Decision, {
             {tell(has(wanted) ? 'boardview.team.met' : 'boardview.team.needed', { who: speciality(wanted) })}
           </span>
         ))}
+      </p>
+      <p className="army-latest">
+        {latest ? (
+          <>
+            <b>{say(skill(skillId(latest.blue)))}</b> ({tell(`survivor.${latest.id}`)},{' '}
+            {say(speciality(latest.speciality))}
+            ): {say(skillText(skillId(latest.blue)))}
+          </>
+        ) : (
+          tell('boardview.team.latest')
+        )}
       </p>
       <div className="army-candidates">
         {SURVIVORS.map(({ id, speciality: own, blue, sets }) => {
@@ -39,10 +51,11 @@ export function TeamSheet({ decision }: { readonly decision: Extract<Decision, {
                 tell(`survivor.${id}.full`),
                 say(speciality(own)),
                 say(skill(skillId(blue))),
+                say(skillText(skillId(blue))),
                 ...weapons,
               ])}
               className={plan.includes(id) ? 'army-candidate army-candidate-in' : 'army-candidate'}
-              can={decision.options.includes(id)}
+              can={decision.options.includes(id) && (plan.includes(id) || plan.length < decision.max)}
               chosen={plan.includes(id)}
               popup={false}
             >
@@ -51,8 +64,17 @@ export function TeamSheet({ decision }: { readonly decision: Extract<Decision, {
                 {tell(`survivor.${id}`)}
               </b>
               <span>{say(skill(skillId(blue)))}</span>
-              <small>{weapons[0]}</small>
-              <small>{weapons[1]}</small>
+              <small className="army-candidate-words">{weapons[0]}</small>
+              <small className="army-candidate-words">{weapons[1]}</small>
+              <span className="army-candidate-pictures">
+                {sets.map((set, i) => (
+                  <span key={weapons[i]}>
+                    {set.map((n) => (
+                      <Icon key={n} name={EQUIPMENT_ICONS[EQUIPMENT[n].id]} />
+                    ))}
+                  </span>
+                ))}
+              </span>
             </Piece>
           );
         })}

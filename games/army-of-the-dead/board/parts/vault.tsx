@@ -1,13 +1,13 @@
 import type { Decision, Message } from '@shamble/kernel';
 import { sentences } from '@shamble/kernel/words';
 import { Piece, Press } from '@shamble/parts';
-import { SURVIVORS, survivorNumber } from '../../content/survivors.ts';
+import type { Speciality } from '../../content/survivors.ts';
 import { VAULT_CARDS } from '../../content/vault.ts';
-import { rangeTo, zoneNumber } from '../../rules/ground.ts';
-import type { View } from '../../rules/view.ts';
+import { type Army, idOf } from '../../rules/state.ts';
+import { giversOf } from '../../rules/vault.ts';
 import { describe } from '../../text/describe.ts';
 import { bonus, speciality, survivor } from '../../text/words.ts';
-import { missionIn } from '../mission-in.ts';
+import { keepingMessage } from '../forecast/vault.ts';
 import { stateFor } from '../seen-state.ts';
 import { useStage } from '../stage.ts';
 import { helpFor } from '../things.ts';
@@ -17,29 +17,32 @@ export const isVault = (decision: Decision | null): decision is Decision =>
   decision?.ask.id === 'vault-keep' || decision?.ask.id === 'vault-last';
 
 /** Who is near enough to help, by name. */
-function helpersNear(view: View, wanted: string): Message[] {
-  const s = stateFor(view);
-  const trap = zoneNumber(s, missionIn(view).vault ?? '');
-  const near = view.team.filter(
-    ({ survivor: id, zone, status }) =>
-      status === 'playing' &&
-      zone !== null &&
-      SURVIVORS[survivorNumber(id)].speciality === wanted &&
-      [0, 1].includes(rangeTo(s, trap, zoneNumber(s, zone))),
-  );
-  return near.length > 0 ? near.map((one) => survivor(one.survivor)) : [{ id: 'boardview.nobody' }];
+function helpersNear(s: Army, wanted: Speciality): Message[] {
+  const near = giversOf(s, wanted);
+  return near.length > 0 ? near.map((who) => survivor(idOf(s, who))) : [{ id: 'boardview.nobody' }];
+}
+
+/** What changing a die does, where all help is of one kind. */
+function helpWords(help: readonly string[]): string {
+  const kinds = new Set(help.map((id) => id.split('.')[0]));
+  return kinds.size === 1 ? `boardview.vault.help.${[...kinds][0]}` : 'boardview.vault.help';
 }
 
 /** The attempt: dice in a row, those to be kept pressed; who near can help with what. */
 export function VaultSheet({ decision }: { readonly decision: Decision }) {
-  const { view, plan, say, tell } = useStage();
+  const { view, selected, plan, say, tell } = useStage();
   const { attempt, vault } = view;
   if (attempt === null || decision.kind === 'place') return null;
   const card = VAULT_CARDS.find(({ id }) => id === vault?.card);
+  const s = stateFor(view);
   const plain = [...decision.options, ...decision.beside].filter((id) => ['roll', 'again', 'stop'].includes(id));
   return (
     <section className="army-sheet army-vault" aria-label={say(describe.prompt(decision))}>
-      <p>{tell('boardview.vault.rolls', { n: attempt.rolls, of: attempt.most })}</p>
+      <p>
+        {tell('boardview.vault.rolls', { n: attempt.rolls, of: attempt.most })}{' '}
+        <strong>{tell('boardview.vault.needs', { what: { id: 'boardview.aim.run' } })}</strong>{' '}
+        {view.help !== 'none' && decision.ask.id === 'vault-keep' ? say(keepingMessage(s, { selected, plan })) : null}
+      </p>
       <div className="army-dice">
         {attempt.dice.map((value, i) => {
           const n = i + 1;
@@ -61,7 +64,7 @@ export function VaultSheet({ decision }: { readonly decision: Decision }) {
               >
                 {value}
               </Piece>
-              {help.length > 0 ? <Press thing={`help:${n}`}>{tell('boardview.vault.help')}</Press> : null}
+              {help.length > 0 ? <Press thing={`help:${n}`}>{tell(helpWords(help))}</Press> : null}
             </div>
           );
         })}
@@ -72,12 +75,13 @@ export function VaultSheet({ decision }: { readonly decision: Decision }) {
             <li key={who} className={attempt.used.includes(line) ? 'army-skill-not' : undefined}>
               {tell('boardview.vault.line', {
                 who: speciality(who),
-                names: helpersNear(view, who),
+                names: helpersNear(s, who),
                 what: bonus(what),
               })}{' '}
               {attempt.used.includes(line) ? tell('boardview.skill.used') : null}
             </li>
           ))}
+          <li>{tell('boardview.vault.once')}</li>
         </ul>
       ) : null}
       <div className="army-sets">

@@ -2,24 +2,22 @@ import { moving } from '@shamble/parts';
 import type { CSSProperties } from 'react';
 import { PersonShape } from '../art/sign.tsx';
 import { DeadToken } from '../art/tokens.tsx';
-import { WALKERS } from '../cues.ts';
+import { WALKERS, walksIn } from '../cues.ts';
 import { middleOf, type Plane, viewBoxOf } from '../geometry.ts';
 import { lettersOf, signOfSurvivor } from '../pieces.ts';
 import { type Stage, useStage } from '../stage.ts';
 
-/** Figures on their way, one for each group: they go where the map already shows them, and are gone. */
+/** Figures on their way, one for each group: they go where the map shows them from then on. */
 export function Walkers() {
   const stage = useStage();
   const { plane, cues } = stage;
   const cue = cues.get(WALKERS);
   if (cue === undefined) return null;
   const known = (id: string): boolean => plane.plan.numbers.has(id);
-  const ways = [...new Set(cue.pieces)]
-    .map((piece) => piece.split('>'))
-    .filter(([from, to]) => known(from) && known(to));
+  const ways = walksIn(cue).filter(({ from, to }) => known(from) && known(to));
   return (
     <svg key={cue.n} className="army-over army-walkers" viewBox={viewBoxOf(plane.box)} aria-hidden="true">
-      {ways.map(([from, to, who]) => (
+      {ways.map(({ from, to, who }) => (
         <g key={`${from} ${to} ${who}`} className="army-walker" {...moving(cue)} style={wayOf(plane, from, to)}>
           <Figure stage={stage} who={who} />
         </g>

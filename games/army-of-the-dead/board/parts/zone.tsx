@@ -1,3 +1,4 @@
+import type { Cue } from '@shamble/parts';
 import { memo } from 'react';
 import type { ZeusForm } from '../../content/zombies.ts';
 import { PersonShape } from '../art/sign.tsx';
@@ -14,12 +15,19 @@ interface ZoneProps {
   readonly attacks: string;
   /** Hits that are being given, by kind, as JSON; nothing where it is empty. */
   readonly hits: string;
+  /** How many more of a kind there are than before, as JSON; nothing where it is empty. */
   readonly news: string;
+  /** Who is still on the way here, and the motion that brings them. */
+  readonly arriving: string;
+  readonly late: Cue | undefined;
 }
 
 /** All that stands and lies in a Zone, in a box of 100. */
-export const ZonePieces = memo(function ZonePieces({ contents, form, exit, attacks, hits, news }: ZoneProps) {
+export const ZonePieces = memo(function ZonePieces(props: ZoneProps) {
+  const { contents, form, exit, attacks, hits, news, arriving, late } = props;
   const layout = layoutOf(contents);
+  const come = arriving.split(' ');
+  const cueOf = (who: string): Cue | undefined => (come.includes(who) ? late : undefined);
   return (
     <svg className="army-pieces" viewBox="0 0 100 100" aria-hidden="true">
       <Edges layout={layout} contents={contents} />
@@ -36,21 +44,27 @@ export const ZonePieces = memo(function ZonePieces({ contents, form, exit, attac
         <Laid key={i} {...one} spot={layout.laid[i]} />
       ))}
       {layout.noise ? <Noise spot={layout.noise} /> : null}
-      {layout.dead.map((column) => (
-        <Column key={column.dead[0].kind} column={column} form={form} tally={layout.tally} />
-      ))}
-      <People contents={contents} spots={layout.people} className="army-people-wide" />
-      <People contents={contents} spots={layout.peopleSmall} className="army-people-small" />
+      {layout.dead.map((column) => {
+        const [{ kind }] = column.dead;
+        const cue = cueOf(kind);
+        return (
+          <g key={`${kind} ${cue?.n ?? ''}`} {...arrival(cue)}>
+            <Column column={column} form={form} tally={layout.tally} />
+          </g>
+        );
+      })}
+      <People contents={contents} spots={layout.people} className="army-people-wide" cueOf={cueOf} />
+      <People contents={contents} spots={layout.peopleSmall} className="army-people-small" cueOf={cueOf} />
       {hits === '' ? null : <Hits layout={layout} shares={JSON.parse(hits)} />}
       {attacks === '' ? null : <Attacks layout={layout} words={attacks} />}
-      {news === '' || layout.dead.length === 0 ? null : (
-        <text className="army-news" x={layout.dead[0].token.x - 20} y={layout.dead[0].token.y - 12}>
-          {news}
-        </text>
-      )}
+      {news === '' ? null : <News layout={layout} more={JSON.parse(news)} />}
     </svg>
   );
 });
+
+/** Not seen before those who walk have come. */
+const arrival = (cue: Cue | undefined) =>
+  cue === undefined ? {} : { className: 'army-arriving', style: { animationDelay: `${cue.delay}ms` } };
 
 interface EdgesProps {
   readonly layout: Layout;
@@ -97,6 +111,7 @@ interface PeopleProps {
   readonly contents: Contents;
   readonly spots: PeopleSpots;
   readonly className: string;
+  readonly cueOf: (who: string) => Cue | undefined;
 }
 
 /** Letters on one plate: as many as can be read, then a plus; how many it is where hardly any can. */
@@ -108,19 +123,20 @@ function platedWords(letters: readonly string[], wide: number): string {
   return letters.length > LETTERS + 1 ? `${letters.slice(0, LETTERS).join('')}+` : letters.join('');
 }
 
-function People({ contents: { people }, spots: { signs, merged }, className }: PeopleProps) {
+function People({ contents: { people }, spots: { signs, merged }, className, cueOf }: PeopleProps) {
   const letters = merged?.who.map((who) => people[who].letters[0]) ?? [];
   const words = platedWords(letters, merged?.spot.w ?? 0);
   return (
     <g className={className}>
       {signs.map(({ who, spot: { x, y, w } }) => (
-        <g
-          key={people[who].id}
-          transform={`translate(${x - w / 2} ${y - w / 2}) scale(${Math.round((w / 28) * 1000) / 1000}) translate(2 2)`}
-          className={w > 24 ? 'army-person' : 'army-person army-person-small'}
-          style={scaled(28 / w)}
-        >
-          <PersonShape {...people[who]} />
+        <g key={`${people[who].id} ${cueOf(people[who].id)?.n ?? ''}`} {...arrival(cueOf(people[who].id))}>
+          <g
+            transform={`translate(${x - w / 2} ${y - w / 2}) scale(${Math.round((w / 28) * 1000) / 1000}) translate(2 2)`}
+            className={w > 24 ? 'army-person' : 'army-person army-person-small'}
+            style={scaled(28 / w)}
+          >
+            <PersonShape {...people[who]} />
+          </g>
         </g>
       ))}
       {merged ? (
@@ -154,6 +170,28 @@ function Hits({ layout: { dead }, shares }: HitsProps) {
   });
 }
 
+interface NewsProps {
+  readonly layout: Layout;
+  readonly more: Readonly<Record<string, number>>;
+}
+
+/** How many more of each kind there are than before, at their tokens: `+3`. */
+function News({ layout: { dead }, more }: NewsProps) {
+  return dead.flatMap(({ dead: kinds, news: { x, y } }) => {
+    const n = kinds.reduce((sum, { kind }) => sum + (more[kind] ?? 0), 0);
+    return n === 0
+      ? []
+      : [
+          <text key={kinds[0].kind} className="army-news" x={x} y={y} dy="0.36em">
+            +{n}
+          </text>,
+        ];
+  });
+}
+
+/** So many signs leave no room beside them. */
+const LONG = 4;
+
 function Attacks({
   layout: {
     forecast: { x, y, w, h },
@@ -163,11 +201,15 @@ function Attacks({
   readonly layout: Layout;
   readonly words: string;
 }) {
+  // Claws give way to a long number.
+  const claws = words.length < LONG;
   return (
     <g className="army-attacks">
       <rect x={x - w / 2} y={y - h / 2} width={w} height={h} rx="4" />
-      <path d={`M${x - w / 2 + 5} ${y - 6}l4 13M${x - w / 2 + 10} ${y - 7}l4 13M${x - w / 2 + 15} ${y - 6}l3 11`} />
-      <text x={x + 8} y={y} dy="0.36em">
+      {claws ? (
+        <path d={`M${x - w / 2 + 5} ${y - 6}l4 13M${x - w / 2 + 10} ${y - 7}l4 13M${x - w / 2 + 15} ${y - 6}l3 11`} />
+      ) : null}
+      <text x={claws ? x + 8 : x} y={y} dy="0.36em">
         {words}
       </text>
     </g>

@@ -1,24 +1,32 @@
-import { again, type Cue, moving } from '@shamble/parts';
+import { again, type Cue, Icon, moving } from '@shamble/parts';
 import { memo, useRef } from 'react';
 import type { ZeusForm } from '../../content/zombies.ts';
+import { moveCosts } from '../ahead.ts';
+import { type Going, goingIn } from '../covered.ts';
+import { arrivingAt, WALKERS, walksIn } from '../cues.ts';
 import { type Plane, placeOf } from '../geometry.ts';
+import { SIGN_ICONS } from '../icons.ts';
+import { layoutOf, type Spot } from '../layout.ts';
 import { fixtureMessages, rangeOf, zoneName } from '../names.ts';
 import { type Contents, EMPTY_ZONE } from '../pieces.ts';
 import { type Stage, useStage } from '../stage.ts';
-import { zoneUnderAttack } from '../things.ts';
+import { zoneParam } from '../things.ts';
 import { useNews } from '../use-news.ts';
 import { ZonePieces } from './zone.tsx';
 
 /** All Zones as contained boxes: what stands in them, and a button with all of it in its name. */
 export function Zones() {
   const stage = useStage();
-  const { plane, contents, view, decision, options, selected, plan, shares, ahead, sight, cues, tell } = stage;
-  const hit = decision?.ask.id === 'hits' ? zoneUnderAttack(view, decision) : null;
+  const { plane, contents, view, decision, options, selected, plan, shares, ahead, sight, marked, cues, tell } = stage;
+  const hit = decision?.ask.id === 'hits' ? zoneParam(decision) : null;
   const nameOf = useNames(stage);
   const newsOf = useNews(view, contents);
   const rows = rowsOf(plane);
+  const walking = cues.get(WALKERS);
+  const walks = walksIn(walking);
   const attacks = attacksOf(stage);
   const dangers = new Map(ahead?.dangers.map((one) => [one.zone, one]));
+  const costs = moveCosts(view, decision);
   const order = orderTags(stage);
   return (
     // biome-ignore lint/a11y/useSemanticElements: the map is a grid of places, not a table of data
@@ -31,6 +39,7 @@ export function Zones() {
             const { id } = plane.plan.zones[n];
             const open = options(`zone:${id}`);
             const danger = dangers.get(id);
+            const arriving = arrivingAt(id, contents.get(id) ?? EMPTY_ZONE, walks).join(' ');
             return (
               <Zone
                 key={id}
@@ -43,12 +52,16 @@ export function Zones() {
                 hits={id === hit ? JSON.stringify(shares) : ''}
                 news={newsOf(id)}
                 order={order.get(id) ?? ''}
+                cost={costs.get(id) ?? null}
                 danger={danger === undefined ? '' : `${danger.most}/${danger.health}`}
                 name={nameOf(id)}
                 can={open.length > 0}
                 popup={open.length > 1}
                 chosen={open.some((one) => one === selected || plan.includes(one))}
                 unseen={sight !== null && !sight.seen.has(id)}
+                marked={id === marked}
+                arriving={arriving}
+                walk={arriving === '' ? undefined : walking}
                 cue={cues.get(`zone:${id}`)}
               />
             );
@@ -106,6 +119,8 @@ interface ZoneProps {
   readonly hits: string;
   readonly news: string;
   readonly order: string;
+  /** Actions that a Move here takes; null where none leads here. */
+  readonly cost: number | null;
   /** Attacks that would meet the mover here, and the mover's Health. */
   readonly danger: string;
   readonly name: string;
@@ -113,23 +128,35 @@ interface ZoneProps {
   readonly popup: boolean;
   readonly chosen: boolean;
   readonly unseen: boolean;
+  readonly marked: boolean;
+  /** Who is still on the way here. */
+  readonly arriving: string;
+  readonly walk: Cue | undefined;
   readonly cue: Cue | undefined;
 }
 
 const Zone = memo(function Zone(props: ZoneProps) {
-  const { plane, zone, look, form, exit, attacks, hits, news, order, danger, name, can, popup, chosen, unseen, cue } =
-    props;
+  const { plane, zone, look, form, exit, attacks, hits, news, order, cost, danger } = props;
+  const { name, can, popup, chosen, unseen, marked, arriving, walk, cue } = props;
   const contents: Contents = JSON.parse(look);
-  const marks = ['army-zone', can ? 'army-can' : '', chosen ? 'army-chosen' : '', unseen ? 'army-unseen' : ''];
+  const marks = [
+    'army-zone',
+    can ? 'army-can' : '',
+    chosen ? 'army-chosen' : '',
+    unseen ? 'army-unseen' : '',
+    marked ? 'army-marked' : '',
+  ];
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the button inside takes the focus
     // biome-ignore lint/a11y/useSemanticElements: a place on the map
     <div role="gridcell" className={marks.filter(Boolean).join(' ')} style={placeOf(plane, zone)}>
       <span className="army-tape" aria-hidden="true" />
       <div key={again(cue, 'appear', 'wake')} className="army-what" {...moving(cue)}>
-        <ZonePieces contents={contents} form={form} exit={exit} attacks={attacks} hits={hits} news={news} />
+        <ZonePieces {...{ contents, form, exit, attacks, hits, news, arriving }} late={walk} />
       </div>
-      {danger === '' ? null : <DangerMark danger={danger} aside={attacks !== ''} />}
+      {danger === '' && cost === null ? null : (
+        <GoingMarks cost={cost} danger={danger} spots={goingIn(layoutOf(contents), attacks !== '')} />
+      )}
       {order === '' ? null : (
         <span className="army-order" aria-hidden="true">
           {order.split(' ').map((n) => (
@@ -150,18 +177,33 @@ const Zone = memo(function Zone(props: ZoneProps) {
   );
 });
 
-interface DangerProps {
+interface GoingProps {
+  readonly cost: number | null;
   readonly danger: string;
-  /** The Wounds that others would take stand in its place. */
-  readonly aside: boolean;
+  readonly spots: Going;
 }
 
+const at = ({ x, y }: Spot) => ({ left: `${x}%`, top: `${y}%` });
+
+/** What a Move here takes, and what would meet the mover, where they cover the least. */
+const GoingMarks = ({ cost, danger, spots }: GoingProps) => (
+  <span className="army-going" aria-hidden="true">
+    {cost === null ? null : (
+      <b className={cost === 1 ? 'army-cost army-cost-one' : 'army-cost'} style={at(spots.cost)}>
+        <Icon name={SIGN_ICONS.steps} />
+        {cost}
+      </b>
+    )}
+    {danger === '' ? null : <DangerMark danger={danger} spot={spots.danger} />}
+  </span>
+);
+
 /** None: an open ring; fewer than Health: half; Health or more: filled, with a cross. */
-function DangerMark({ danger, aside }: DangerProps) {
+function DangerMark({ danger, spot }: { readonly danger: string; readonly spot: Spot }) {
   const [most, health] = danger.split('/').map(Number);
   const how = most === 0 ? 'none' : most < health ? 'some' : 'all';
   return (
-    <span className={`army-danger army-danger-${how}${aside ? ' army-danger-aside' : ''}`} aria-hidden="true">
+    <span className={`army-danger army-danger-${how}`} style={at(spot)}>
       {most}
     </span>
   );

@@ -37,7 +37,9 @@ export function MissionFace({ value, won, next, say }: FaceProps) {
           <Icon key={one} name={SPECIALITY_ICONS[one]} />
         ))}
         <span>{say({ id: 'boardview.setup.needs', params: { who: specialities.map((one) => speciality(one)) } })}</span>
-        <span>{say({ id: `zeus.${zeus}` })}</span>
+      </span>
+      <span className="army-face-facts">
+        <span>{say({ id: 'boardview.setup.boss', params: { zeus: { id: `zeus.${zeus}` } } })}</span>
       </span>
     </span>
   );

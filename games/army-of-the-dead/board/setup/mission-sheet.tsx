@@ -1,7 +1,7 @@
 import type { FaceSheetProps } from '@shamble/parts';
-import { MISSIONS } from '../../content/missions.ts';
+import { MISSIONS, type Mission } from '../../content/missions.ts';
 import { goalText } from '../../text/mission-text.ts';
-import { SmallMap } from './small-map.tsx';
+import { SMALL_BOLT, SMALL_SPAWN, SmallMap } from './small-map.tsx';
 
 /** The Mission that is chosen, at length: a larger map with all that lies on it, steps, special rules, what loses. */
 export function MissionAtLength({ value, say }: FaceSheetProps) {
@@ -15,7 +15,7 @@ export function MissionAtLength({ value, say }: FaceSheetProps) {
       <div>
         <h3>{say({ id: `mission.${id}` })}</h3>
         <p className="army-length-key">
-          {KEY.map((what) => (
+          {keyOf(mission).map((what) => (
             <span key={what}>
               <KeyMark what={what} /> {say({ id: `boardview.setup.key.${what}` })}
             </span>
@@ -27,33 +27,68 @@ export function MissionAtLength({ value, say }: FaceSheetProps) {
             <li key={i}>{goals.map((goal) => say(goalText(mission, goal))).join(' · ')}</li>
           ))}
         </ol>
+        <p>{say({ id: 'boardview.setup.personal' })}</p>
         <h4>{title('special')}</h4>
         <p>{say({ id: `mission.${id}.special` })}</p>
         <h4>{title('loses')}</h4>
-        <p>
-          {say({ id: 'boardview.setup.loses' })} {say({ id: `mission.${id}.loses` })}
-        </p>
+        <ul>
+          <li>{say({ id: 'boardview.setup.loses' })}</li>
+          <li>{say({ id: `mission.${id}.loses` })}</li>
+        </ul>
       </div>
     </div>
   );
 }
 
-const KEY = ['start', 'exit', 'spawn', 'objective', 'dormant'] as const;
+const OBJECTIVE = 'M-26 -36H16L28 -24V34H-26z';
 
-const SHAPES: Readonly<Record<(typeof KEY)[number], string>> = {
-  start: 'M0 -34A34 34 0 1 0 0.1 -34z',
-  exit: 'M-36 -30H36V30H-36z',
-  spawn: 'M0 -38L40 32H-40z',
-  objective: 'M-26 -36H16L28 -24V34H-26z',
-  dormant: 'M-26 -16H26A16 16 0 0 1 26 16H-26A16 16 0 0 1 -26 -16z',
-};
+interface Sign {
+  readonly shape: string;
+  readonly className: string;
+  readonly bolt?: true;
+}
 
-const KeyMark = ({ what }: { readonly what: (typeof KEY)[number] }) => (
-  <svg
-    viewBox="-50 -50 100 100"
-    aria-hidden="true"
-    className={`army-small-${what === 'objective' ? 'token army-small-red' : what}`}
-  >
-    <path d={SHAPES[what]} />
-  </svg>
-);
+const objective = (colour: string): Sign => ({
+  shape: OBJECTIVE,
+  className: `army-small-token army-small-${colour}`,
+});
+
+const SIGNS = {
+  start: { shape: 'M0 -34A34 34 0 1 0 0.1 -34z', className: 'army-small-start' },
+  exit: { shape: 'M-36 -30H36V30H-36z', className: 'army-small-exit' },
+  spawn: { shape: SMALL_SPAWN, className: 'army-small-spawn' },
+  zeus: { shape: SMALL_SPAWN, className: 'army-small-spawn', bolt: true },
+  hidden: objective('red'),
+  red: objective('red'),
+  blue: objective('blue'),
+  green: objective('green'),
+  black: objective('black'),
+  dormant: { shape: 'M-26 -16H26A16 16 0 0 1 26 16H-26A16 16 0 0 1 -26 -16z', className: 'army-small-dormant' },
+} as const satisfies Readonly<Record<string, Sign>>;
+
+type Key = keyof typeof SIGNS;
+
+/** What the map of a Mission shows, each once. */
+function keyOf({ spawns, mixed, tokens, dormants }: Mission): Key[] {
+  const coloured = tokens.flatMap(({ zone, colour }) => (zone === null || !(colour in SIGNS) ? [] : [colour as Key]));
+  const shown: readonly (readonly [Key, boolean])[] = [
+    ['start', true],
+    ['exit', true],
+    ['spawn', spawns.some(({ kind }) => kind !== 'zeus')],
+    ['zeus', spawns.some(({ kind }) => kind === 'zeus')],
+    ['hidden', mixed.length > 0],
+    ...[...new Set(coloured)].map((colour): [Key, boolean] => [colour, true]),
+    ['dormant', dormants.length > 0],
+  ];
+  return shown.flatMap(([key, there]) => (there ? [key] : []));
+}
+
+function KeyMark({ what }: { readonly what: Key }) {
+  const { shape, className, bolt }: Sign = SIGNS[what];
+  return (
+    <svg viewBox="-50 -50 100 100" aria-hidden="true" className={className}>
+      <path d={shape} />
+      {bolt ? <path className="army-small-bolt" d={SMALL_BOLT} /> : null}
+    </svg>
+  );
+}

@@ -14,6 +14,10 @@ const GROUNDS: Partial<Readonly<Record<Cell, string>>> = {
   Z: 'lawn',
 };
 
+export const SMALL_SPAWN = 'M0 -38L40 32H-40z';
+/** On the Spawn Zone of Zeus. */
+export const SMALL_BOLT = 'M6 -20L-14 10H-1L-7 28L15 0H2z';
+
 interface SmallMapProps {
   readonly mission: string;
   /** With Objectives and Dormants, too. */
@@ -33,9 +37,10 @@ export const SmallMap = memo(function SmallMap({ mission, tokens }: SmallMapProp
       ))}
       <path className="army-small-wall" d={drawn(bordersOf(plane).walls)} />
       {tokens ? <Tokens plane={plane} /> : null}
-      {spawns.map(({ zone }) => (
+      {spawns.map(({ zone, kind }) => (
         <Mark key={zone} plane={plane} zone={zone} className="army-small-spawn">
-          <path d="M0 -38L40 32H-40z" />
+          <path d={SMALL_SPAWN} />
+          {kind === 'zeus' ? <path className="army-small-bolt" d={SMALL_BOLT} /> : null}
         </Mark>
       ))}
       {start.map((zone) => (

@@ -27,6 +27,7 @@ function stageOf(props: BoardProps): Stage {
     shares: props.shares,
     ahead: aheadFor(view, intentOf(props)),
     sight: null,
+    marked: null,
   };
 }
 

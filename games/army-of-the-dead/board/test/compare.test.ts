@@ -32,7 +32,7 @@ function found(held: readonly string[], card: string) {
 }
 
 test('a weapon is compared with the best one in hand', () => {
-  expect(found(['katana'], 'machineGun').lines[0]).toMatch(/^[\d.]+ successes for [\d.]+$/);
+  expect(found(['katana'], 'machineGun').lines[0]).toMatch(/^[\d.]+ success(es)? on average, [\d.]+ in hand$/);
   expect(found(['katana'], 'machineGun').lines.slice(1).join()).toMatch(/reaches \d Zones,noisy$/);
   expect(found(['machineGun'], 'katana').lines.join()).toMatch(/only here,silent$/);
 });
@@ -46,4 +46,5 @@ test('the sheet of the inventory shows it at the card', () => {
   const { data, decision, lines } = found(['katana'], 'machineGun');
   const html = markup(board, propsOf(words, data, 1, decision, say, {}));
   expect(html).toContain(`<em class="army-compare">${lines.join(' · ')}</em>`);
+  for (const words of ['Range 0', 'Dice 3', 'Accuracy 4+', 'Damage 1']) expect(html).toContain(`<span>${words}</span>`);
 });

@@ -1,18 +1,22 @@
-import { Chance, choose, Match, seeded } from '@shamble/kernel';
+import { Chance, card, choose, Match, PUBLIC, seeded } from '@shamble/kernel';
 import { describe, expect, test } from 'vitest';
+import { equipmentNumber } from '../../content/equipment.ts';
 import { DORMANTS } from '../../content/zombies.ts';
 import { attackVerb } from '../../rules/attack.ts';
+import { forecast } from '../../rules/forecast.ts';
 import { game } from '../../rules/game.ts';
 import { numberOf } from '../../rules/ground.ts';
+import { cardsDrawn } from '../../rules/search.ts';
 import { setup } from '../../rules/setup.ts';
 import type { Army } from '../../rules/state.ts';
 import { hold, position, run } from '../../rules/test/position.ts';
 import { asView, type View } from '../../rules/view.ts';
-import { shotOf } from '../ahead.ts';
+import { shotOf, stirredBy } from '../ahead.ts';
 import { nextDraw } from '../appears.ts';
-import { oddsMessage } from '../details.ts';
+import { oddsMessage } from '../attack-details.ts';
+import { detailsOf } from '../details.ts';
 import { attackLines } from '../forecast/attack.ts';
-import { movesOf } from '../forecast/dead.ts';
+import { deadLines, movesOf } from '../forecast/dead.ts';
 import { frontLines } from '../forecast/fronts.ts';
 import { livesAfter } from '../forecast/lives.ts';
 import { mean, rounded, tail } from '../forecast/numbers.ts';
@@ -34,6 +38,31 @@ describe('sleepers', () => {
     expect(mean(sumsOf(DORMANTS, 2))).toBeCloseTo(5);
   });
 
+  test('a token that is known is no longer among those that are not', () => {
+    const s = position();
+    const [here, there] = [numberOf(s, 'V7:10'), numberOf(s, 'V7:12')];
+    s.dormants = [card(here * 8 + 4, PUBLIC), there * 8 + 1];
+    expect(wakingIn(s, [here])?.shamblers).toEqual([0, 0, 0, 0, 1]);
+    expect(wakingIn(s, [there])?.shamblers.map((p) => Math.round(p * 29))).toEqual([0, 7, 8, 8, 6]);
+    expect(wakingIn(s, [here, there])?.shamblers.map((p) => Math.round(p * 29))).toEqual([0, 0, 0, 0, 0, 7, 8, 8, 6]);
+  });
+
+  test('who leaves them wakes them in one of six, with luck in one of 36, by stealth never', () => {
+    const s = position('V7:10');
+    s.step = 'act';
+    s.dormants = [numberOf(s, 'V7:10') * 8 + 1];
+    const decision = choose(0, { id: 'act', rules: [] }, ['move.V7:11', 'end']);
+    const leaves = (who: number): unknown => {
+      s.team[who].zone = numberOf(s, 'V7:10');
+      s.turns[0].who = who;
+      const view = asView(JSON.parse(JSON.stringify(game.view(s, 0))));
+      return detailsOf(view, decision, 'move.V7:11').find(({ id }) => id === 'boardview.detail.leaves')?.params
+        ?.percent;
+    };
+    // Kate, Scott, Dieter.
+    expect([leaves(0), leaves(1), leaves(2)]).toEqual([undefined, 17, 3]);
+  });
+
   test('the box may have too few for those that wake', () => {
     const s = position();
     const zone = numberOf(s, 'V7:10');
@@ -47,6 +76,18 @@ describe('sleepers', () => {
 test('at the start a Zombie card brings 1.7, 2.7, 3.9 and 5.0 on average', () => {
   const view = asView(Match.start(game, 1, { mission: 'jackpot' }, 'cards').view(0));
   expect([0, 1, 2, 3].map((level) => rounded(nextDraw(view, level).mean))).toEqual([1.7, 2.7, 3.9, 5]);
+});
+
+test('the card of an Abomination that is on the board brings nobody, and she acts again', () => {
+  const s = position();
+  const view = (): View => asView(JSON.parse(JSON.stringify(game.view(s, 0))));
+  const kinds = ({ coming }: ReturnType<typeof nextDraw>): string[] => coming.map(({ kind }) => kind);
+  const before = nextDraw(view(), 1);
+  expect([kinds(before), before.short]).toEqual([['shambler', 'alpha', 'valentine'], 0]);
+  s.valentine.zone = numberOf(s, 'R6:01');
+  const after = nextDraw(view(), 1);
+  expect([kinds(after), after.short]).toEqual([['shambler', 'alpha'], expect.closeTo(1 / 18)]);
+  expect(after.nothing).toBeCloseTo(before.nothing + 1 / 18);
 });
 
 test('what a Search may bring: cards that lie nowhere open', () => {
@@ -119,7 +160,7 @@ describe('an attack', () => {
     const shot = shotOf(s, 'attack.machineGun.R6:02.spread');
     if (shot === null) throw new Error('no shot');
     const atLeastThree = tail(shot.odds.fallen)[2];
-    const [kate, ...others] = livesAfter(s, shot, numberOf(s, 'R6:12'));
+    const [kate, ...others] = livesAfter(s, shot, stirredBy(s, { zone: 'R6:12', wakes: [] }));
     expect([kate.survivor, others]).toEqual(['kate', []]);
     expect(kate.after.least).toBeCloseTo(atLeastThree);
     expect(kate.after.most).toBeCloseTo(atLeastThree);
@@ -130,9 +171,31 @@ describe('an attack', () => {
     s.dormants = [numberOf(s, 'R6:02') * 8 + 1];
     const shot = shotOf(s, 'attack.machineGun.R6:02.spread');
     if (shot === null) throw new Error('no shot');
-    const [{ after }] = livesAfter(s, shot, numberOf(s, 'R6:12'));
+    const [{ after }] = livesAfter(s, shot, stirredBy(s, { zone: 'R6:12', wakes: [] }));
     expect(after.least).toBeCloseTo(0);
     expect(after.most).toBeCloseTo(tail(shot.odds.fallen)[3]);
+  });
+
+  test('where the box may have too few for those who wake, Shamblers act at once and nothing is sure', () => {
+    const s = plaza();
+    const lives = (box: number, token: number) => {
+      s.dormants = [card(numberOf(s, 'R6:02') * 8 + token, PUBLIC)];
+      s.box.shamblers = box;
+      const shot = shotOf(s, 'attack.machineGun.R6:02.spread');
+      if (shot === null) throw new Error('no shot');
+      const [{ after }] = livesAfter(s, shot, stirredBy(s, { zone: 'R6:12', wakes: [] }));
+      return { after, atLeast: tail(shot.odds.fallen) };
+    };
+    // With no figure in the box those that fall fill it again: three for a token of 3.
+    const short = lives(0, 3);
+    expect(short.after.least).toBeCloseTo(0);
+    const enough = lives(0, 1);
+    expect([enough.after.least, enough.after.most]).toEqual([
+      expect.closeTo(enough.atLeast[3]),
+      expect.closeTo(enough.atLeast[3]),
+    ]);
+    const none = lives(0, 4);
+    expect([none.after.least, none.after.most]).toEqual([expect.closeTo(0), expect.closeTo(none.atLeast[2])]);
   });
 
   test('its panel has the dice, the bars and who lives; the tray has the dice and what they need', () => {
@@ -225,4 +288,33 @@ test('a game that has not begun has nothing to foresee', () => {
     new Chance(seeded('x')),
   );
   expect(panels(JSON.parse(JSON.stringify(game.view(s, 0))), null)).toEqual([]);
+});
+
+test('AD-SKILL07: the chance of Aaahh!! counts every card that a Search brings', () => {
+  const s = position();
+  const kinds = [equipmentNumber('aaahh'), ...Array.from({ length: 9 }, () => equipmentNumber('magazine'))];
+  s.equipment.draw = kinds;
+  expect(aaahh(s)).toBeCloseTo(1 / 10);
+  const cruz = position('R6:12', ['cruz', 'kate', 'scott', 'guzman', 'martin', 'bly']);
+  cruz.equipment.draw = kinds;
+  expect(aaahh(cruz)).toBeCloseTo(cardsDrawn(cruz, 0) / 10);
+  expect(cardsDrawn(cruz, 0), 'Cruz draws two').toBe(2);
+});
+
+test('a group is never more than it is, whatever ways it has', () => {
+  const step = (from: string, to: string) => ({
+    ...{ pass: 1, extra: 0, from, to, n: { least: 0, most: 1 }, sure: false },
+    ...{ why: 'noise' as const, goals: [], rules: [] },
+  });
+  const group = { zone: 'R6:02', kind: 'alpha' as const, n: 1, attacks: [] };
+  const steps = [step('R6:02', 'R6:01'), step('R6:02', 'R6:12'), step('R6:01', 'R6:11'), step('R6:12', 'R6:11')];
+  const arrival = movesOf([{ ...group, steps }]).find(({ to }) => to === 'R6:11');
+  expect(arrival?.groups[0].n.most).toBe(1);
+});
+
+test('the same choice in several passes is told once, and nobody who wakes is no news', () => {
+  const choice = { choice: 'goal' as const, zone: 'R6:02', zones: ['R6:01', 'R6:12'], rules: [] };
+  const seen = { ...forecast(position()), choices: [1, 2, 3].map((pass) => ({ ...choice, pass })) };
+  const woken = [{ zone: 'R6:02', tokens: 1, n: { least: 0, most: 0 }, sure: true }];
+  expect(deadLines('jackpot', { ...seen, woken }).filter(({ text }) => /choice|wakes/.test(text.id))).toHaveLength(1);
 });

@@ -1,73 +1,25 @@
 /** Forecasts as a seat sees them at 300 positions of the recorded matches, against what then happens. */
-import { readdirSync, readFileSync } from 'node:fs';
-import {
-  Chance,
-  clone,
-  type Decision,
-  type GameEvent,
-  importLog,
-  KEEP_ALL,
-  Match,
-  sample,
-  seeded,
-  Table,
-} from '@shamble/kernel';
+import { Chance, clone, type Decision, type GameEvent, sample, seeded, Table } from '@shamble/kernel';
 import { give, stream } from '@shamble/kernel/conformance/playing';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { kit } from '../../index.ts';
 import { forecast } from '../../rules/forecast.ts';
 import { game } from '../../rules/game.ts';
 import { beginSpawn, drawZombies } from '../../rules/spawn.ts';
 import type { Army } from '../../rules/state.ts';
 import { playDead } from '../../rules/test/dead-drive.ts';
 import { misses } from '../../rules/test/foretold.ts';
-import { asView, type View } from '../../rules/view.ts';
 import { type Ahead, aheadOf } from '../ahead.ts';
 import { nextDraw } from '../appears.ts';
+import { type Position, recordedPositions } from './recorded.ts';
 
-const RECORDED = new URL(`../../recorded/${game.version}/`, import.meta.url);
 const POSITIONS = 300;
 /** How often each is played on. */
 const FUTURES = 4;
 
-interface Position {
-  readonly name: string;
-  readonly match: Match<Army>;
-  readonly decision: Decision & { readonly kind: 'choose' };
-  readonly view: View;
-}
-
-const isTurn = (decision: Decision): decision is Position['decision'] =>
-  decision.kind === 'choose' && decision.ask.id === 'act';
-
-/** As many positions of a match as are wanted, evenly over all Turns in it. */
-function positionsOf(file: string, wanted: number): Position[] {
-  const log = readFileSync(new URL(file, RECORDED), 'utf8');
-  const { answers, config, seed } = importLog(log, () => kit.game);
-  const turns: number[] = [];
-  const first = Match.open(game, config, seed, KEEP_ALL);
-  for (const [at, answer] of answers.entries()) {
-    const [decision] = first.pending;
-    if (isTurn(decision)) turns.push(at);
-    give(first, decision, answer);
-  }
-  const n = Math.min(wanted, turns.length);
-  return Array.from({ length: n }, (_, i) => {
-    const match = first.fork();
-    match.undoTo(turns[Math.floor((i * turns.length) / n)]);
-    const [decision] = match.pending;
-    if (!isTurn(decision)) throw new Error(`there is no Turn at ${file} ${decision.n}`);
-    const view = asView({ ...(match.view(decision.seat) as View), help: 'all' });
-    return { name: `${file} ${decision.n}`, match, decision, view };
-  });
-}
-
-const positions: Position[] = [];
+let positions: readonly Position[] = [];
 
 beforeAll(() => {
-  const files = readdirSync(RECORDED);
-  for (const [i, file] of files.entries())
-    positions.push(...positionsOf(file, Math.ceil((POSITIONS - positions.length) / (files.length - i))));
+  positions = recordedPositions(POSITIONS);
 }, 60_000);
 
 /** What comes of an option with other dice, all that it leads to answered at random: up to the next free choice. */
@@ -121,22 +73,29 @@ describe(`${POSITIONS} recorded positions`, () => {
   });
 
   test('options do what is told when they are chosen', { timeout: 60_000 }, () => {
-    const seen = { move: 0, attack: 0, noise: 0, wakes: 0 };
+    const seen = { move: 0, attack: 0, throw: 0, noise: 0, search: 0, objective: 0, wakes: 0 };
     for (const position of positions) {
       const { options } = position.decision;
-      for (const verb of ['move', 'attack', 'noise'] as const) {
+      for (const verb of ['move', 'attack', 'throw', 'noise', 'search', 'objective'] as const) {
         const ids = options.filter((id) => id.split('.')[0] === verb);
         for (const id of ids.slice(0, 2)) {
           const ahead = aheadOf(position.view, options, id);
           if (ahead === null) throw new Error(`nothing is told at ${position.name}`);
           for (let i = 0; i < FUTURES / 2; i++)
             expect(otherwise(ahead, happening(position, id, `${i}`)), `${position.name} ${id}`).toEqual([]);
+          if (verb === 'move') {
+            const [danger] = aheadOf(position.view, [id], null)?.dangers ?? [];
+            const mover = position.view.team[position.match.state.turns[0].who].survivor;
+            const meets = ahead.forecast?.survivors.find(({ survivor }) => survivor === mover);
+            expect([danger.most, danger.health], `${position.name} ${id}`).toEqual([meets?.wounds.most, meets?.health]);
+          }
           seen[verb]++;
           if (ahead.sound !== null && ahead.sound.wakes.length > 0) seen.wakes++;
         }
       }
     }
-    for (const n of Object.values(seen)) expect(n).toBeGreaterThan(50);
+    const rare: Readonly<Record<string, number>> = { throw: 3, objective: 8 };
+    for (const [what, n] of Object.entries(seen)) expect(n, what).toBeGreaterThan(rare[what] ?? 40);
   });
 });
 
@@ -179,8 +138,14 @@ function otherwise(
     if (!(shot.odds.fallen.findLastIndex((p) => p > 0) >= fallen))
       found.push(`${fallen} fell, told ${shot.odds.fallen}`);
   }
-  // Sprinters go on at random.
-  if (after !== null && shot === null && of('moved').length < 2 && Object.keys(woken).length === 0 && !extra)
+  // Sprinters and who hits and runs go on at random; whom a friend's shot hits, who comes by a card and who wakes on a 1
+  // are told apart.
+  const moved = of('moved').length;
+  const goesOn = moved > 1 || (moved > 0 && (shot !== null || Object.keys(woken).length > 0));
+  const apart = goesOn || extra || of('friendly-fire').length > 0 || of('appeared').length > 0;
+  if (after === null || told === null || apart) return found;
+  if (shot !== null || Object.keys(woken).length > 0) found.push(...misses(state, told, playDead(state, 'then')));
+  else
     try {
       expect(forecast(state)).toEqual(told);
     } catch (error) {

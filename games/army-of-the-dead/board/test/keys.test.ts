@@ -32,6 +32,7 @@ function aTurn(): Stage {
       shares: {},
       ahead: null,
       sight: null,
+      marked: null,
     });
   });
   return found[0];

@@ -1,4 +1,4 @@
-import { type Decision, Match } from '@shamble/kernel';
+import { type Decision, Match, pick } from '@shamble/kernel';
 import { expect, test } from 'vitest';
 import { game } from '../../rules/game.ts';
 import { begins } from '../begins.ts';
@@ -61,4 +61,21 @@ test('other questions and things have no sheet of inventories', () => {
     false,
     true,
   ]);
+});
+
+test('a card just found can be laid where it is discarded', () => {
+  const asked = pick(0, { id: 'found', rules: [] }, ['grenade.new:1.kate:1', 'grenade.new:1.kate:3'], {
+    min: 0,
+    max: 2,
+  });
+  let plan: readonly string[] = ['grenade.new:1.kate:3'];
+  const props = {
+    view,
+    plan,
+    setPlan: (ids: readonly string[]) => (plan = ids),
+    hand: 'piece:grenade.new:1',
+    setHand: () => {},
+  };
+  lay(props, asked, 'put', 'discard');
+  expect(plan).toEqual([]);
 });

@@ -114,6 +114,56 @@ describe('what the forecast sees', () => {
   });
 });
 
+describe('Exit and Spawn', () => {
+  const spawn = { order: 1, kind: 'start', active: true } as const;
+  const signs = (parts: Partial<Contents>) => {
+    const layout = layoutOf(zone(parts));
+    const others = [
+      ...layout.dead.flatMap(({ token, plate }) => [token, ...(plate ? [plate] : [])]),
+      ...persons(layout),
+      ...badges(layout),
+      ...(parts.people ? [layout.forecast] : []),
+    ];
+    const own = [layout.exit, layout.spawn].filter((one) => one !== null);
+    expect(own.filter((one) => !inside(one) || others.some((other) => overlap(one, other) > 1))).toEqual([]);
+    return { exit: layout.exit !== null, spawn: layout.spawn !== null };
+  };
+
+  test('the Exit stands beside the Noise, whoever has come there, and some dead', () => {
+    expect(signs({ exit: true, noise: true }).exit).toBe(true);
+    for (let n = 1; n <= 6; n++) expect(signs({ exit: true, noise: n < 4, people: people(n) }).exit, `${n}`).toBe(true);
+    expect(signs({ exit: true, sleepers: [null], people: people(2) }).exit).toBe(true);
+    expect(signs({ exit: true, dead: [dead('shambler', 3), dead('alpha', 1)] }).exit).toBe(true);
+    expect(signs({ exit: true, dead: [dead('shambler', 3)], people: people(2), noise: true }).exit).toBe(true);
+  });
+
+  test('the ring of a Spawn Zone stays where there are two or three kinds of dead and people among them', () => {
+    expect(signs({ spawn }).spawn).toBe(true);
+    expect(signs({ spawn, dead: [dead('shambler', 2), dead('alpha', 1)] }).spawn).toBe(true);
+    expect(signs({ spawn, dead: [dead('shambler', 12), dead('alpha', 1), dead('zeus', 1)] }).spawn).toBe(true);
+    expect(signs({ spawn, dead: [dead('shambler', 2), dead('alpha', 1)], people: people(2) }).spawn).toBe(true);
+    for (let n = 1; n <= 6; n++)
+      expect(signs({ spawn, dead: [dead('shambler', 2)], people: people(n) }).spawn, `${n}`).toBe(true);
+  });
+});
+
+test('news of a kind stand at its token, over no number, one for each kind', () => {
+  const lists = [
+    [dead('shambler', 3)],
+    [dead('alpha', 3)],
+    [dead('shambler', 24)],
+    [dead('shambler', 2), dead('alpha', 1)],
+    [dead('shambler', 12), dead('alpha', 3), dead('zeus', 1)],
+  ];
+  for (const list of lists) {
+    const layout = layoutOf(zone({ dead: list }));
+    for (const { news, token } of layout.dead) {
+      expect(numbers(layout).filter((number) => overlap(news, number) > 1)).toEqual([]);
+      expect(overlap(news, token)).toBeGreaterThan(0);
+    }
+  }
+});
+
 test('everybody has a place of their own, with dead in the Zone or without', () => {
   for (const dying of [[], [dead('shambler', 3)]])
     for (let n = 1; n <= 6; n++) {

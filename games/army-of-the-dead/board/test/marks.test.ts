@@ -1,7 +1,8 @@
+import { choose, type Json } from '@shamble/kernel';
 import { speaker } from '@shamble/kernel/text';
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
-import { equipmentNumber } from '../../content/equipment.ts';
+import { EQUIPMENT, equipmentNumber } from '../../content/equipment.ts';
 import { game } from '../../rules/game.ts';
 import { numberOf } from '../../rules/ground.ts';
 import { tokenPart } from '../../rules/inventory.ts';
@@ -9,9 +10,10 @@ import { EMPTY } from '../../rules/state.ts';
 import { hold, position } from '../../rules/test/position.ts';
 import { asView, type View } from '../../rules/view.ts';
 import { text } from '../../text/index.ts';
+import { moveCosts } from '../ahead.ts';
 import { Objective } from '../art/tokens.tsx';
 import { cards } from '../cards.tsx';
-import { faceOf } from '../faces.ts';
+import { equipmentLines, faceOf } from '../faces.ts';
 import { contentMessages, fixtureMessages } from '../names.ts';
 import { wakingWords } from '../parts/forecast-layer.tsx';
 import { contentsOf } from '../pieces.ts';
@@ -39,6 +41,16 @@ describe('in words', () => {
       s.team[0].seat = 'driver';
     });
     expect(words).toContain('Taco Truck, started: Driver (Kate) and Gunner (free)');
+  });
+
+  test('AD-DORM03-R: those whom Survivors woke act with the others, and only while the dead act some do not', () => {
+    const s = position();
+    const zone = numberOf(s, 'R6:02');
+    s.shamblers[zone] = 2;
+    s.woken[zone] = 1;
+    const waits = '1 has just woken and does not act';
+    expect(told({ ...seen(s), step: 'act' }, 'R6:02').join(' ')).not.toContain(waits);
+    expect(told({ ...seen(s), step: 'dead' }, 'R6:02').join(' ')).toContain(waits);
   });
 
   test('a Companion is with somebody, and a token of a Personal Objective is somebody’s', () => {
@@ -106,4 +118,43 @@ test('slots tell an empty weapon, what is of use in the Backpack, and an Objecti
   expect(slots[2]).toContain('army-slot-ready');
   expect(slots[3]).not.toMatch(/empty|ready|token/);
   expect(slots[4]).toContain('army-slot-token army-slot-blue');
+});
+
+test('a Move says what it takes where it leads to: one Action more for each Zombie that is left behind', () => {
+  const s = position('R6:12', ['dieter', 'kate', 'scott', 'guzman', 'martin', 'bly']);
+  s.step = 'act';
+  const asked = choose(0, { id: 'act', rules: [] }, ['move.R6:02', 'search', 'end']);
+  expect([...moveCosts(seen(s), asked)]).toEqual([['R6:02', 1]]);
+  s.shamblers[numberOf(s, 'R6:12')] = 2;
+  expect([...moveCosts(seen(s), asked)]).toEqual([['R6:02', 3]]);
+  expect([...moveCosts(seen(s), { ...asked, ask: { id: 'escape', rules: [] } })]).toEqual([]);
+});
+
+describe('cards in words', () => {
+  const lines = (id: string, carried: readonly string[] = []): string =>
+    equipmentLines(EQUIPMENT[equipmentNumber(id)], carried)
+      .map((line) => say(line))
+      .join('. ');
+
+  test('an explosion harms everybody', () => {
+    expect(lines('rocketLauncher')).toContain('A hit harms everybody in the Zone, friends too');
+    expect(lines('machineGun')).not.toContain('everybody');
+  });
+
+  test('with a Silencer a rifle is silent, and a shotgun is not', () => {
+    expect(lines('semiRifle')).toContain('Noisy');
+    expect(lines('semiRifle', ['silencer'])).toContain('Silent');
+    expect(lines('shotgun', ['silencer'])).toContain('Noisy');
+  });
+
+  test('a token of a Personal Objective names its owner and what it does', () => {
+    const s = position('R6:02', ['guzman', 'kate', 'dieter', 'scott', 'martin', 'bly']);
+    s.personal = [{ survivor: s.team[0].survivor, colour: 'yellow', count: 0, done: false }];
+    const face = faceOf('objective.yellow', seen(s) as unknown as Json)!;
+    expect(say(face.title)).toBe('Yellow Objective');
+    expect(face.lines.map((line) => say(line))).toEqual([
+      'For Guzman: Guzman kills at least 3 Zombies with one Combat Action.',
+      'Once each Turn its holder ignores Out of Ammo.',
+    ]);
+  });
 });

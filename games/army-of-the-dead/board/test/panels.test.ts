@@ -40,9 +40,12 @@ beforeAll(() => {
         hear(...dice(view, intent).flatMap(({ caption, sign }) => (sign ? [caption, sign] : [caption])));
         const aimed = aim(view, intent);
         if (aimed) hear(aimed.needs, aimed.odds);
+        const button = options.confirm(view, intent);
+        if (button) hear(button);
         for (const id of ids) {
           const verb = options.verb(decision, id);
-          hear(...options.detail(view, decision, id), ...(verb ? [verb] : []));
+          const alarm = options.alarm(view, decision, id);
+          hear(...options.detail(view, decision, id), ...(verb ? [verb] : []), ...(alarm ? [alarm] : []));
         }
       },
       220,

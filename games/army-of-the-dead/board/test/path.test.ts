@@ -34,6 +34,8 @@ describe('a way of several Zones', () => {
     s.turns[0].actions = 1;
     expect(pathTo(seen(s), TURN, 'R6:00')).toBeNull();
     expect(costOf(seen(s), TURN, 2)).toBe(2);
+    s.turns[0].free = ['move'];
+    expect(costOf(seen(s), TURN, 2), 'a free Move pays for one').toBe(1);
   });
 
   test('is none where one step is enough, nobody is asked to move, or no way leads', () => {

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MISSIONS } from '../../content/missions.ts';
 import { middleOf, numberIn, planeFor, shareOf, ZONE } from '../geometry.ts';
-import { layoutOf } from '../layout.ts';
-import { lineOf, shaftOf } from '../parts/forecast-layer.tsx';
-import { EMPTY_ZONE } from '../pieces.ts';
+import { lineOf } from '../parts/forecast-layer.tsx';
 import { roomOf } from '../rooms.ts';
 import en from '../text/en/map.ts';
 import { bordersOf } from '../walls.ts';
@@ -63,50 +61,6 @@ test('keys lead through walls, and around lists', () => {
 test('a Zone or a Mission that is not there is named', () => {
   expect(() => planeFor('nowhere')).toThrow('nowhere');
   expect(() => numberIn(planeFor('dryRun').plan, 'R9:99')).toThrow('R9:99');
-});
-
-test('an arrow from below ends before the people of a Zone, and its number does not hide its head', () => {
-  const { b, middle } = shaftOf({ x: 50, y: 150 }, { x: 50, y: 50 });
-  const tip = b.y - 12;
-  expect(tip).toBeGreaterThan(65);
-  expect(middle.y - 12).toBeGreaterThan(b.y + 5);
-});
-
-test('arrows and their numbers leave the numbers of the dead free, which ever way they go', () => {
-  const contents = [
-    [12, 1],
-    [9, 3],
-    [4, 0],
-  ].map(([shamblers, alphas]) =>
-    layoutOf({
-      ...EMPTY_ZONE,
-      dead: [
-        { kind: 'shambler' as const, n: shamblers, lying: 0, woken: 0, needs: 0, actions: 1, sleeps: false },
-        ...(alphas > 0
-          ? [{ kind: 'alpha' as const, n: alphas, lying: 0, woken: 0, needs: 0, actions: 2, sleeps: false }]
-          : []),
-      ],
-    }),
-  );
-  const here = { x: 50, y: 50 };
-  const around = [
-    { x: 150, y: 50 },
-    { x: -50, y: 50 },
-    { x: 50, y: 150 },
-  ];
-  for (const other of around)
-    for (const [from, to] of [
-      [here, other],
-      [other, here],
-    ]) {
-      const { middle } = shaftOf(from, to);
-      for (const plate of contents.flatMap(({ dead }) => dead.flatMap(({ plate: one }) => (one ? [one] : []))))
-        for (const zone of [here, other]) {
-          const far = { x: middle.x - (zone.x - 50) - plate.x, y: middle.y - (zone.y - 50) - plate.y };
-          const apart = Math.max(Math.abs(far.x) - plate.w / 2 - 13, Math.abs(far.y) - plate.h / 2 - 12);
-          expect(apart, JSON.stringify({ from, to, plate })).toBeGreaterThanOrEqual(-4);
-        }
-    }
 });
 
 test('the line of fire leaves both ends in sight, and there is none within a Zone', () => {

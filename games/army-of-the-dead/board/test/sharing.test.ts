@@ -43,6 +43,8 @@ test('hits stand on the tokens while they are given', () => {
         attacks: '',
         hits,
         news: '',
+        arriving: '',
+        late: undefined,
       }),
     );
   expect(html(JSON.stringify({ shambler: 2, 'alpha-lying': 1 })).match(/−\d/g)).toEqual(['−2', '−1']);

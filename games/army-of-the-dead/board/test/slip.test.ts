@@ -16,7 +16,7 @@ function told(events: readonly GameEvent[], change: (s: ReturnType<typeof positi
   const s = position();
   s.time = 5;
   change(s);
-  const lines = slip.lines(events, JSON.parse(JSON.stringify(game.view(s, 0))));
+  const lines = slip.lines(events, JSON.parse(JSON.stringify(game.view(s, 0))), 0);
   expect(lines.flatMap(messagesIn).flatMap(listeners.faults)).toEqual([]);
   return lines.map(say);
 }
@@ -29,6 +29,17 @@ const happened = (type: string, details: Omit<GameEvent, 'type' | 'rules'> = {})
 
 test('a round in which nothing happened says so, and how much time is left', () => {
   expect(told([happened('phase'), happened('round')])).toEqual(['The dead hurt nobody.', 'Time left: 3 squares.']);
+});
+
+test('where nobody was hurt, what appeared comes first', () => {
+  const came = happened('appeared', { zone: 'R6:00', list: [{ kind: 'shambler', n: 2 }] });
+  expect(told([came]).slice(0, 2)).toEqual(['Appeared: 2 Shamblers in D1.', 'The dead hurt nobody.']);
+});
+
+test('those who woke are told of like those who came', () => {
+  const woke = [2, 1].map((n) => happened('woken', { zone: 'R6:10', n, short: false }));
+  const none = happened('woken', { zone: 'R6:02', n: 4, short: true });
+  expect(told([...woke, none]).slice(0, 1)).toEqual(['Woken: 3 Shamblers in D2.']);
 });
 
 test('who only fell, and who was only hurt', () => {

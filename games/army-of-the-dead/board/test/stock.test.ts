@@ -1,7 +1,9 @@
 import { type Decision, Match } from '@shamble/kernel';
 import { describe, expect, test } from 'vitest';
 import { game } from '../../rules/game.ts';
-import { checkInventory } from '../../rules/inventory.ts';
+import { checkInventory, tokenPart } from '../../rules/inventory.ts';
+import { hold, position, run } from '../../rules/test/position.ts';
+import { tradeVerb } from '../../rules/trade.ts';
 import { asView, type View } from '../../rules/view.ts';
 import { begins } from '../begins.ts';
 import { isStock, laidInto, stockOf, takenBack } from '../stock.ts';
@@ -86,4 +88,25 @@ describe('two people trade', () => {
     expect(fits(decision, plan)).toBe(true);
     expect(laidInto(view, decision, plan, one.key, a)).toEqual([]);
   });
+});
+
+test('the parts of an Objective go from one to the other with one press, and back', () => {
+  const s = position('R6:02', ['kate', 'scott', 'dieter', 'guzman', 'martin', 'bly']);
+  s.step = 'act';
+  s.team[1].zone = s.team[0].zone;
+  s.team[0].tokens = ['blue'];
+  hold(s, 1, 'shotgun', 'machete', 'magazine');
+  for (const i of [2, 3, 4]) s.team[0].slots[i] = tokenPart('blue');
+  const asked = run(s, (g) => tradeVerb.act(g, ['scott']), {}, [[]]).decisions[0];
+  if (!isStock(asked)) throw new Error('no trade is asked for');
+  const seen = asView(JSON.parse(JSON.stringify(game.view(s, 0))));
+  const parts = (plan: readonly string[]): string[] =>
+    [...stockOf(seen, asked, plan).slots].flatMap(([slot, { what }]) => (what === 'blue' ? [slot] : [])).sort();
+  const plan = laidInto(seen, asked, [], 'blue.kate:4', 'scott:4');
+  expect(parts(plan)).toEqual(['scott:3', 'scott:4', 'scott:5']);
+  expect(fits(asked, plan), plan.join()).toBe(true);
+  // What made room lies where a part was.
+  expect([...stockOf(seen, asked, plan).slots].find(([, { what }]) => what === 'magazine')?.[0]).toMatch(/^kate:/);
+  const back = laidInto(seen, asked, plan, 'blue.kate:4', 'kate:4');
+  expect(parts(back)).toEqual(['kate:3', 'kate:4', 'kate:5']);
 });

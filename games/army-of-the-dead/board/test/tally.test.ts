@@ -28,6 +28,7 @@ const roll = { survivor: 'kate', dice: ['5', '1', '4'], hits: [true, false, true
 test('kills by Survivor and kind, shots, hits and how many were to be expected', () => {
   const s = position();
   s.time = 6;
+  s.personal = [{ survivor: s.team[5].survivor, colour: 'yellow', count: 0, done: false }];
   const view = JSON.parse(JSON.stringify(game.view(s, 0)));
   const events = [
     happened('attack', { survivor: 'kate' }),
@@ -38,6 +39,7 @@ test('kills by Survivor and kind, shots, hits and how many were to be expected',
     happened('woken', { n: 3 }, ['AD-NOISE05', 'AD-DORM05']),
     happened('woken', { n: 1 }, ['AD-NOISE05', 'AD-DORM05']),
     happened('woken', { n: 2 }, ['AD-SMOVE05']),
+    happened('sleepers-removed', { survivor: 'kate', n: 2 }),
   ];
   const { columns, rows, lines } = tally(events, view);
   expect(columns.map(say)[0]).toBe('Survivor');
@@ -46,7 +48,12 @@ test('kills by Survivor and kind, shots, hits and how many were to be expected',
     ...['Scott', 'Dieter', 'Guzman', 'Martin', 'Bly'].map((name) => [name, '0', '0', '0', '0', '0', '0']),
     ['nobody in particular', '0', '1', '0', '0', '0', '0'],
   ]);
-  expect(lines.map(say)).toEqual(['Dormant tokens woken: 2 by Noise and 1 by leaving them.', 'Time left: 2 of 8.']);
+  expect(lines.map(say)).toEqual([
+    'Personal Objective not done: Bly kills an Alpha while holding this token',
+    '1 Dormant token removed',
+    'Dormant tokens woken: 2 by Noise and 1 by leaving them',
+    'Time left: 2 of 8',
+  ]);
   expect(sumsOf(events.slice(0, 2), asView({ ...view, ammoDiceHit: false })).get('kate')?.expected).toBe(1.5);
 });
 

@@ -1,4 +1,4 @@
-import { choose, type Match, pick, split } from '@shamble/kernel';
+import { choose, type Decision, type Match, pick, split } from '@shamble/kernel';
 import { speaker } from '@shamble/kernel/text';
 import { markup, propsOf } from '@shamble/parts/testing';
 import { describe, expect, test } from 'vitest';
@@ -70,33 +70,44 @@ test('whether to escape is asked in the Zone of whoever may, though the Turn is 
   const named = propsOf(words, data, 1, leaving, say, {}).refs;
   expect(zonesAsked(asView(data), planeFor('jackpot'), leaving, named)).toEqual(['R6:12']);
   expect(detailsOf(asView(data), leaving, 'escape').map((line) => say(line))).toEqual([
+    'The Mission is won by it.',
     'Takes along the blue Objective.',
     'Escaped so far: 0/1.',
   ]);
   expect(detailsOf(asView(data), leaving, 'stay')).toEqual([]);
 });
 
-test('hits are given where those who can be hit are: their Zone has them as options', () => {
+/** The Zones whose press gives something to those who can be hit. */
+function offered(s: Army, asked: Decision): string[] {
+  const data = JSON.parse(JSON.stringify(game.view(s, 0)));
+  const named = propsOf(words, data, 1, asked, say, {}).refs;
+  return planeFor('jackpot')
+    .plan.zones.filter(({ id }) => optionsAt(`zone:${id}`, asView(data), planeFor('jackpot'), asked, named).length > 0)
+    .map(({ id }) => id);
+}
+
+test('hits are given in the Zone that the question names, whatever is elsewhere', () => {
   const s = position('R6:12');
-  const [here, there] = ['R6:12', 'R6:02'].map((zone) => numberOf(s, zone));
-  const offered = (kinds: Record<string, number>): string[] => {
-    const params = { survivor: { id: 'survivor.kate' }, n: 2 };
-    const limits = Object.values(kinds);
-    const hits = split(0, { id: 'hits', rules: [] }, Object.keys(kinds), 2, { limits, params });
-    const data = JSON.parse(JSON.stringify(game.view(s, 0)));
-    const named = propsOf(words, data, 1, hits, say, {}).refs;
-    return planeFor('jackpot')
-      .plan.zones.filter(({ id }) => optionsAt(`zone:${id}`, asView(data), planeFor('jackpot'), hits, named).length > 0)
-      .map(({ id }) => id);
-  };
-  s.shamblers[here] = 2;
-  s.alphas[here] = 1;
-  expect(offered({ shambler: 2, alpha: 1 })).toEqual(['R6:12']);
-  s.shamblers[there] = 3;
-  s.alphas[there] = 1;
-  expect(offered({ shambler: 3, alpha: 1 })).toEqual(['R6:02']);
-  s.shamblers[there] = 2;
-  expect(offered({ shambler: 2, alpha: 1 }), 'of two alike, that of whoever acts').toEqual(['R6:12']);
+  for (const zone of ['R6:12', 'R6:02']) s.shamblers[numberOf(s, zone)] = 2;
+  const at = (zone: string) => ({
+    ...{ mission: 'jackpot', survivor: { id: 'survivor.kate' }, n: 2 },
+    zone: { id: 'zone', params: { zone } },
+  });
+  for (const zone of ['R6:12', 'R6:02'])
+    expect(offered(s, split(0, { id: 'hits', rules: [] }, ['shambler'], 2, { limits: [2], params: at(zone) }))).toEqual(
+      [zone],
+    );
+});
+
+test('so is one more victim', () => {
+  const s = position('R6:12');
+  for (const zone of ['R6:12', 'R6:02']) s.shamblers[numberOf(s, zone)] = 2;
+  for (const zone of ['R6:12', 'R6:02']) {
+    const params = { survivor: { id: 'survivor.kate' }, zone: { id: 'zone', params: { zone } } };
+    expect(offered(s, choose(0, { id: 'hunter', rules: [] }, ['shambler', 'no'], { pass: 'no', params }))).toEqual([
+      zone,
+    ]);
+  }
 });
 
 test('help with a die is found by the die', () => {

@@ -4,6 +4,7 @@ import { game } from '../../rules/game.ts';
 import { numberOf } from '../../rules/ground.ts';
 import { tokenPart } from '../../rules/inventory.ts';
 import { hold, position } from '../../rules/test/position.ts';
+import { whyNot } from '../../rules/why.ts';
 import { wishes } from '../wishes.ts';
 
 test('each weapon is missed by itself: one that can be used does not hide why another cannot', () => {
@@ -30,5 +31,7 @@ test('only weapons are missed among the attacks, not Objectives or other things 
   const attacks = wishes(game.view(s, 0), choose(0, { id: 'act', rules: [] }, ['end'])).filter((id) =>
     id.startsWith('attack.'),
   );
-  expect(attacks).toEqual(['attack.katana.R6:00.spread', 'attack.revolver.R6:00.spread']);
+  // A Melee weapon is missed where one stands, so that the reason is that nobody is there.
+  expect(attacks).toEqual(['attack.katana.R6:02.spread', 'attack.revolver.R6:00.spread']);
+  expect(whyNot(s, choose(0, { id: 'act', rules: [] }, ['end']), attacks[0])?.code).toBe('no-zombie');
 });

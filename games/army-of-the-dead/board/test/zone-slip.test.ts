@@ -33,6 +33,7 @@ function aTurn(mission: string, seed: string, wanted: (view: View) => boolean): 
       shares: {},
       ahead: aheadOf(view, [], null),
       sight: null,
+      marked: null,
     });
   });
   return found[0];

@@ -3,9 +3,11 @@ import {
   below32,
   Chance,
   type Checks,
+  card,
   clone,
   type Decision,
   type GameEvent,
+  PUBLIC,
   type Rules,
   sample,
   seeded,
@@ -15,13 +17,13 @@ import { EQUIPMENT } from '../../content/equipment.ts';
 import { MISSIONS } from '../../content/missions.ts';
 import { activationStep } from '../activation.ts';
 import { put } from '../figures.ts';
-import { groundNow, planNow } from '../ground.ts';
+import { groundNow, planNow, stepsTo } from '../ground.ts';
 import { healthOf } from '../harm.ts';
 import { checkInventory } from '../inventory.ts';
 import { checkRoom } from '../objectives.ts';
 import { play } from '../play.ts';
 import { SETUP_CHECKS, setup } from '../setup.ts';
-import { type Army, type G, GAME_OVER, playing } from '../state.ts';
+import { type Army, countIn, dormantAt, dormantNumber, type G, GAME_OVER, KINDS, playing } from '../state.ts';
 import { CHECKS } from '../ways.ts';
 
 const ALL_CHECKS: Checks = { ...SETUP_CHECKS, ...CHECKS, inventory: checkInventory, room: checkRoom };
@@ -73,35 +75,54 @@ function positions(mission: string, seed: string): Army[] {
   return found;
 }
 
-/** The same with more of the dead, Wounds, Companions that are led, Traps and Gas Cans, most of them where the dead may come. */
-function crowded(s: Army, seed: string): Army {
+/**
+ * The same with more of the dead, some of them lying, Zeus in his forms, Wounds, Companions that are led, and with
+ * Traps, Gas Cans and sleepers where the dead may come: all over the board, or close together with few left in the box.
+ */
+function crowded(s: Army, seed: string, close: boolean): Army {
   const copy = clone(s);
   const below = dice(seed);
-  const zones = planNow(copy).zones.flatMap(({ cell }, zone) => (cell === 'Z' ? [] : [zone]));
+  const { next } = groundNow(copy);
+  const all = planNow(copy).zones.flatMap(({ cell }, zone) => (cell === 'Z' ? [] : [zone]));
+  const middle = all[below(all.length)];
+  const zones = close ? all.filter((zone) => [0, 1, 2].includes(stepsTo(copy, middle, zone))) : all;
   const anywhere = (): number => zones[below(zones.length)];
-  const near = (): number => {
-    const who = playing(copy);
-    return below(3) > 0 || who.length === 0 ? anywhere() : copy.team[who[below(who.length)]].zone;
-  };
+  const who = playing(copy);
+  if (close) for (const one of who) copy.team[one].zone = anywhere();
+  const near = (): number => (below(3) > 0 || who.length === 0 ? anywhere() : copy.team[who[below(who.length)]].zone);
   for (const kind of ['shambler', 'alpha'] as const) {
     const left = kind === 'shambler' ? copy.box.shamblers : copy.box.alphas;
-    const n = below(6) === 0 ? left : below(Math.ceil((left + 1) / 2));
+    const n = close ? Math.min(left, below(7)) : below(6) === 0 ? left : below(Math.ceil((left + 1) / 2));
     for (let i = 0; i < n; i++) put(copy, near(), kind, 1);
   }
+  if (close && below(2) === 0) copy.box.shamblers = Math.min(copy.box.shamblers, below(7));
   for (const kind of ['valentine', 'queen'] as const)
     if (copy[kind].zone < 0 && !copy[kind].dead && below(2) === 0) put(copy, anywhere(), kind, 1);
-  const explosives = EQUIPMENT.flatMap(({ does }, card) => (does === 'trap' || does === 'gasCan' ? [card] : []));
-  const { next } = groundNow(copy);
+  if (copy.zeusToken && below(4) === 0) {
+    copy.zeusToken = false;
+    put(copy, anywhere(), 'zeus', 1);
+    copy.zeusForm = (['plain', 'helmet', 'horse'] as const)[below(3)];
+  }
+  for (const zone of zones)
+    for (const kind of KINDS)
+      if (countIn(copy, zone, kind) > 0 && below(8) === 0) copy.lying.push({ zone, kind, phases: 1 });
   const beside = zones.filter((zone) => next[zone].some((other) => copy.shamblers[other] + copy.alphas[other] > 0));
+  const inTheirWay = (): number => (beside.length > 0 && below(4) > 0 ? beside[below(beside.length)] : near());
+  const explosives = EQUIPMENT.flatMap(({ does }, card) => (does === 'trap' || does === 'gasCan' ? [card] : []));
   if (below(2) === 0)
     for (let i = below(8); i > 0; i--) {
-      const zone = beside.length > 0 && below(4) > 0 ? beside[below(beside.length)] : anywhere();
+      const zone = inTheirWay();
       copy.laid.push({ card: explosives[below(explosives.length)], zone, by: below(copy.team.length) });
     }
+  copy.dormants = copy.dormants.map((token) => {
+    if (below(2) === 0) return token;
+    const other = dormantAt(inTheirWay(), dormantNumber(token));
+    return below(4) === 0 ? card(other, PUBLIC) : other;
+  });
   const weak = below(3) === 0;
-  for (const who of playing(copy)) {
-    const health = healthOf(copy.team[who]);
-    if (weak || below(3) === 0) copy.team[who].wounds = weak ? health - 1 : below(health);
+  for (const one of who) {
+    const health = healthOf(copy.team[one]);
+    if (weak || below(3) === 0) copy.team[one].wounds = weak ? health - 1 : below(health);
   }
   for (const companion of copy.companions)
     if (companion.status === 'playing' && companion.hiding && below(2) === 0) {
@@ -118,8 +139,9 @@ export function* manyPositions(perMission: number, seed: string): Generator<Army
     for (let game = 0; n < perMission; game++)
       for (const s of positions(id, `${seed} ${id} ${game}`)) {
         yield s;
-        yield crowded(s, `${seed} ${id} ${game} ${n}`);
-        n += 2;
+        yield crowded(s, `${seed} ${id} ${game} ${n}`, false);
+        yield crowded(s, `${seed} ${id} ${game} ${n}`, true);
+        n += 3;
       }
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AMMO_FACES, DIE_FACES } from '../../content/dice.ts';
+import { survivorNumber } from '../../content/survivors.ts';
 import { attackBy } from '../aim.ts';
 import { type Case, casesOf, chainsOf, type Throw } from '../chances.ts';
 import { numberOf } from '../ground.ts';
@@ -104,6 +105,24 @@ describe('the odds of an attack', () => {
     expect(odds.target).toBeCloseTo((2 / 3) ** 5, 12);
     expect(odds.damage[5]).toBeCloseTo((2 / 3) ** 5, 12);
     expect(odds.adrenaline.most).toBe(5);
+  });
+
+  it('count the Damage of each success on the one that is named: one of 2 fells an Alpha (AD-FOCUS03)', () => {
+    const s = at(['machineGun'], { alphas: 1 });
+    const odds = oddsOf(s, attackBy(s, 0, ['machineGun', NEAR, 'alpha']));
+    expect(odds.target).toBeCloseTo(15 / 16, 12);
+    expect(odds.damage.map((p) => p * 16)).toEqual([1, 0, 4, 0, 6, 0, 4, 0, 1].map((n) => expect.closeTo(n, 9)));
+  });
+
+  it('leave a weapon loaded by a token, once in a Turn (AD-PO11-R)', () => {
+    const s = at(['machineGun'], { alphas: 1 });
+    const attack = attackBy(s, 0, ['machineGun', NEAR, 'spread']);
+    s.personal = [{ survivor: survivorNumber('guzman'), colour: 'yellow', done: false, count: 0 }];
+    expect(oddsOf(s, attack).empty).toBeCloseTo(11 / 36, 12);
+    s.team[0].tokens = ['yellow'];
+    expect(oddsOf(s, attack).empty).toBe(0);
+    s.turns[0].used = ['ignoreEmpty'];
+    expect(oddsOf(s, attack).empty).toBeCloseTo(11 / 36, 12);
   });
 
   it('roll again with Lucky where that helps: an Army Knife at 3+ misses twice in 1/9', () => {

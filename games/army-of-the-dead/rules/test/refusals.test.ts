@@ -274,13 +274,19 @@ describe('in a Turn', () => {
   });
 });
 
-it('AD-SEARCH06-R a Search where neither deck nor discards hold a card', () => {
+it('T90, AD-SEARCH06-R: a Search where neither deck nor discards hold a card is not offered; one discard is enough', () => {
   const config = configure(game, 1);
-  const match = Match.open(game, config, 'refusals', KEEP_ALL, (s) => {
-    words.given(s, alone({ zone: 'V7:12' }), config);
-    s.equipment = { draw: [], discard: [] };
-  });
-  refused(match, 'search', { code: 'no-cards', rules: ['AD-SEARCH06-R'] });
+  const searching = (discard: readonly number[]): Match<Army> =>
+    Match.open(game, config, 'refusals', KEEP_ALL, (s) => {
+      words.given(s, alone({ zone: 'V7:12' }), config);
+      s.equipment = { draw: [], discard: [...discard] };
+    });
+  const offered = (match: Match<Army>): boolean => {
+    const [decision] = match.pending;
+    return decision.kind === 'choose' && decision.options.includes('search');
+  };
+  expect([offered(searching([])), offered(searching([0]))]).toEqual([false, true]);
+  refused(searching([]), 'search', { code: 'no-cards', rules: ['AD-SEARCH06-R'] });
 });
 
 describe('cards and tokens that are put elsewhere', () => {

@@ -133,7 +133,7 @@ export default {
 
   'personal.dieter': 'Dieter kills 8 Shamblers',
   'personal.cruz': 'Cruz holds this token at the end',
-  'personal.scott': 'somebody kills Zeus',
+  'personal.scott': 'somebody kills Zeus, for Scott',
   'personal.kate': 'at the end at least 4 of the team are alive, Kate among them',
   'personal.chambers': 'Chambers kills 3 Alphas',
   'personal.vanderohe': 'Vanderohe kills 2 Alphas in Melee',

@@ -158,6 +158,6 @@ export default {
   'lost.nobody': 'nobody is left on the board',
   'lost.left': 'the helicopter has left without those it was waiting for',
   'lost.impossible': 'the Mission can no longer be completed',
-  'outcome.won': 'Mission accomplished in Round {round}. Las Vegas keeps the rest.',
+  'outcome.won': 'Mission accomplished in Round {round}: all win together. Las Vegas keeps the rest.',
   'outcome.lost': 'The Mission fails in Round {round}: {why}.',
 };

@@ -85,7 +85,7 @@ export default {
   'goal.zeus': 'Bring Zeus out',
   'goal.truck': 'Park the Truck at the Exit: Driver and both Companions aboard, no Zombie there',
   'goal.everyone': 'Every Survivor on the board escapes',
-  'goal.everyone.last': 'Every Survivor on the board escapes, the last one {speciality}',
+  'goal.everyone.last': 'Every Survivor on the board escapes, the last of them {speciality}',
   'goal.holder': 'Whoever holds {token} escapes',
   'goal.holder.others': 'Whoever holds {token} escapes, and at least {n} others',
   'goal.number': 'At least {n} Survivors escape',

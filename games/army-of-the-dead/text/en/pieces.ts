@@ -41,6 +41,9 @@ export default {
   'kind.zeus': 'Zeus',
   'dead.shambler': '{n, plural, one {# Shambler} other {# Shamblers}}',
   'dead.alpha': '{n, plural, one {# Alpha} other {# Alphas}}',
+  'towards.noise': 'the Noise in {zones}',
+  'towards.noise-in-sight': 'the Survivors and the Noise in {zones}',
+  'towards.most': 'the Survivors in {zones}',
   'target.shambler': 'a Shambler',
   'target.alpha': 'an Alpha',
   'target.valentine': 'Valentine',
@@ -83,6 +86,7 @@ export default {
   'free.move': 'Move',
   'free.search': 'Search',
   'free.combat': 'Combat',
+  'free.next': '{kind}, now or never',
 
   'face.ammo': 'Ammo {face}',
   'face.out': 'Out of Ammo',

@@ -11,7 +11,7 @@ export default {
   'web.table.round': 'Round {n}',
   'web.table.phases': 'Phases of the Round',
   'web.table.log.start': 'Before the first Round',
-  'web.table.over.rounds': '{n, plural, one {# Round played.} other {# Rounds played.}}',
+  'web.table.over.rounds': '{n, plural, one {# Round} other {# Rounds}} played',
   'web.shelf.round': '{round, plural, =0 {Just set up} other {Round #}}',
   'web.shelf.to-play': '{round, plural, =0 {Just set up} other {Round #}}, {who} to play',
   'web.shelf.over': 'Finished after {round, plural, one {# Round} other {# Rounds}}',

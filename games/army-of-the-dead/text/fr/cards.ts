@@ -136,7 +136,7 @@ export default {
 
   'personal.dieter': 'Dieter tue 8 Traînards',
   'personal.cruz': 'Cruz porte ce jeton à la fin',
-  'personal.scott': "quelqu'un tue Zeus",
+  'personal.scott': "quelqu'un tue Zeus, pour Scott",
   'personal.kate': "à la fin, au moins 4 membres de l'équipe sont en vie, Kate comprise",
   'personal.chambers': 'Chambers tue 3 Alphas',
   'personal.vanderohe': 'Vanderohe tue 2 Alphas en mêlée',

@@ -163,6 +163,6 @@ export default {
   'lost.nobody': "il n'y a plus personne sur le plateau",
   'lost.left': "l'hélico est parti sans ceux qu'il attendait",
   'lost.impossible': 'la Mission est devenue impossible',
-  'outcome.won': 'Mission accomplie au round {round}. Las Vegas garde le reste.',
+  'outcome.won': 'Mission accomplie au round {round} : tout le monde gagne. Las Vegas garde le reste.',
   'outcome.lost': 'La Mission échoue au round {round} : {why}.',
 } satisfies Record<keyof typeof en, string>;

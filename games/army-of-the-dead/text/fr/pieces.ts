@@ -43,6 +43,9 @@ export default {
   'kind.zeus': 'Zeus',
   'dead.shambler': '{n, plural, one {# Traînard} other {# Traînards}}',
   'dead.alpha': '{n, plural, one {# Alpha} other {# Alphas}}',
+  'towards.noise': 'le Bruit en {zones}',
+  'towards.noise-in-sight': 'les Survivants et le Bruit en {zones}',
+  'towards.most': 'les Survivants en {zones}',
   'target.shambler': 'un Traînard',
   'target.alpha': 'un Alpha',
   'target.valentine': 'Valentine',
@@ -85,6 +88,7 @@ export default {
   'free.move': 'déplacement',
   'free.search': 'Fouille',
   'free.combat': 'combat',
+  'free.next': '{kind}, maintenant ou jamais',
 
   'face.ammo': 'munition {face}',
   'face.out': 'à court de munitions',

@@ -13,7 +13,7 @@ export default {
   'web.table.round': 'Round {n}',
   'web.table.phases': 'Phases du round',
   'web.table.log.start': 'Avant le premier round',
-  'web.table.over.rounds': '{n, plural, one {# round a été joué.} other {# rounds ont été joués.}}',
+  'web.table.over.rounds': '{n, plural, one {# round joué} other {# rounds joués}}',
   'web.shelf.round': '{round, plural, =0 {Tout juste commencée} other {Round #}}',
   'web.shelf.to-play': "{round, plural, =0 {Tout juste commencée} other {Round #}}, c'est à {who} de jouer",
   'web.shelf.over': 'Terminée après {round, plural, one {# round} other {# rounds}}',

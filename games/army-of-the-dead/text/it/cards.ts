@@ -136,7 +136,7 @@ export default {
 
   'personal.dieter': 'Dieter uccide 8 Shambler',
   'personal.cruz': 'alla fine Cruz ha questo segnalino',
-  'personal.scott': 'qualcuno uccide Zeus',
+  'personal.scott': 'qualcuno uccide Zeus, per Scott',
   'personal.kate': 'alla fine almeno 4 della squadra sono vivi, Kate compresa',
   'personal.chambers': 'Chambers uccide 3 Alpha',
   'personal.vanderohe': 'Vanderohe uccide 2 Alpha in Mischia',

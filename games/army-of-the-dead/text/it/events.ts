@@ -161,6 +161,6 @@ export default {
   'lost.nobody': 'sul tabellone non resta nessuno',
   'lost.left': "l'elicottero è partito senza chi doveva aspettare",
   'lost.impossible': 'la Missione non si può più completare',
-  'outcome.won': 'Missione compiuta nel round {round}. Il resto, che se lo tenga Las Vegas.',
+  'outcome.won': 'Missione compiuta nel round {round}: vincono tutti insieme. Il resto, che se lo tenga Las Vegas.',
   'outcome.lost': 'La Missione fallisce nel round {round}: {why}.',
 } satisfies Record<keyof typeof en, string>;

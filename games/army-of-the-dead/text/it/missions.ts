@@ -88,7 +88,7 @@ export default {
   'goal.zeus': 'Far arrivare Zeus',
   'goal.truck': "Fermare il Camioncino all'Uscita: Conducente e due Compagni a bordo, nessuno zombi lì",
   'goal.everyone': 'Fuggono tutti i Sopravvissuti sul tabellone',
-  'goal.everyone.last': 'Fuggono tutti i Sopravvissuti sul tabellone, per ultimo: {speciality}',
+  'goal.everyone.last': 'Fuggono tutti i Sopravvissuti sul tabellone, per ultimo chi è {speciality}',
   'goal.holder': 'Chi tiene {token} fugge',
   'goal.holder.others': 'Chi tiene {token} fugge, e almeno {n} altri',
   'goal.number': 'Fuggono almeno {n} Sopravvissuti',

@@ -43,6 +43,9 @@ export default {
   'kind.zeus': 'Zeus',
   'dead.shambler': '{n} Shambler',
   'dead.alpha': '{n} Alpha',
+  'towards.noise': 'il Rumore in {zones}',
+  'towards.noise-in-sight': 'i Sopravvissuti e il Rumore in {zones}',
+  'towards.most': 'i Sopravvissuti in {zones}',
   'target.shambler': 'uno Shambler',
   'target.alpha': 'un Alpha',
   'target.valentine': 'Valentine',
@@ -85,6 +88,7 @@ export default {
   'free.move': 'Movimento',
   'free.search': 'Cercare',
   'free.combat': 'Combattimento',
+  'free.next': '{kind}, subito o mai più',
 
   'face.ammo': 'Munizioni {face}',
   'face.out': 'Munizioni Esaurite',

@@ -13,7 +13,7 @@ export default {
   'web.table.round': 'Round {n}',
   'web.table.phases': 'Fasi del round',
   'web.table.log.start': 'Prima del primo round',
-  'web.table.over.rounds': '{n, plural, one {È stato giocato # round.} other {Sono stati giocati # round.}}',
+  'web.table.over.rounds': '{n, plural, one {# round giocato} other {# round giocati}}',
   'web.shelf.round': '{round, plural, =0 {Appena preparata} other {Round #}}',
   'web.shelf.to-play': '{round, plural, =0 {Appena preparata} other {Round #}}, gioca {who}',
   'web.shelf.over': 'Finita dopo {round, plural, other {# round}}',

@@ -5,6 +5,12 @@ const KATE = { survivor: { id: 'survivor.kate' } };
 const ZONE = { zone: { id: 'zone', params: { zone: 'R6:02' } } };
 const CARD = { card: { id: 'card.revolver' } };
 
+/** Three Alphas of one Zone, two ways. */
+const GROUP = {
+  id: 'group',
+  params: { from: 'R6:00', kind: 'alpha', each: 1, odd: 1, why: 'noise', goals: ['R6:02'] },
+};
+
 /** Questions with plays. */
 export const RARE_PLAYS: readonly (readonly [ask: string, params: Params, ...plays: string[]])[] = [
   ['owners', {}, 'kate.1'],
@@ -18,7 +24,7 @@ export const RARE_PLAYS: readonly (readonly [ask: string, params: Params, ...pla
   ['level', { ...KATE, level: { id: 'level.orange' } }, 'slippery', 'plusDie.combat'],
   ['attacks', { ...ZONE, n: 2, wounds: 1 }, 'kate'],
   ['goals', {}, 'goal.R6:00.R6:02'],
-  ['ways', {}, 'way.R6:00.alpha.1.R6:01'],
+  ['ways', { groups: [GROUP] }, 'way.R6:00.alpha.1.R6:01'],
   ['noise-tie', {}, 'noise.R6:02'],
   ['place', KATE, 'R6:02'],
   ['noise-start', {}, 'R6:02'],
@@ -29,7 +35,7 @@ export const RARE_PLAYS: readonly (readonly [ask: string, params: Params, ...pla
   ['six', { ...KATE, n: 1 }, 'keep', 'roll'],
   ['hunter', KATE, 'no', 'shambler'],
   ['reaper', KATE, 'no', 'alpha-lying'],
-  ['free-move', KATE, 'stay', 'move.R6:02', 'sprint.R6:02'],
+  ['free-move', { ...KATE, skill: { id: 'skill.hitAndRun' } }, 'stay', 'move.R6:02', 'sprint.R6:02'],
   ['reflexes', { ...KATE, ...ZONE }, 'no', 'attack.revolver.R6:02.spread', 'reload.revolver.kate:1'],
   ['reactions', ZONE, 'react.kate.attack', 'react.scott.move'],
   ['lifesaver', {}, 'kate'],
@@ -39,7 +45,7 @@ export const RARE_PLAYS: readonly (readonly [ask: string, params: Params, ...pla
   ['trade', { ...KATE, partner: { id: 'survivor.scott' } }, 'yellow.kate.scott', 'lilly.kate.scott'],
   ['trade', { ...KATE, partner: { id: 'survivor.scott' } }, 'magazine.kate:3.scott:1', 'magazine.kate:4.scott:1'],
   ['room', { ...KATE, token: { id: 'token.blue' }, n: 3 }, 'slot.1', 'slot.3'],
-  ['vault-die', KATE, 'without', 'die'],
+  ['vault-die', { ...KATE, givers: [{ id: 'survivor.kate' }] }, 'without', 'die'],
   ['vault-keep', { ...KATE, dice: [1, 2], roll: 1, rolls: 3 }, 'die.1', 'nudge.1.up', 'nudge.2.down', 'again', 'stop'],
   ['vault-last', { ...KATE, dice: [1, 2], kept: [true, false] }, 'stop', 'roll', 'turn.1.6', 'pair.1.2'],
   ['waking', {}, 'R6:02#1'],
@@ -56,6 +62,7 @@ export const RARE_PLAYS: readonly (readonly [ask: string, params: Params, ...pla
     'vault-door',
     'drive.R6:02',
   ],
+  ['act', { ...KATE, actions: 3, free: [] }, 'dormants.machete.1', 'dormants.machete.2'],
   ['act', { ...KATE, actions: 3, free: [] }, 'zeus', 'show', 'gun.R6:02.alpha', 'seat.driver', 'seat.driver.scott'],
   ['act', { ...KATE, actions: 3, free: [] }, 'enter.driver', 'leave', 'item.adrenaline', 'item.firstAid.kate'],
   [

@@ -29,7 +29,7 @@ export default {
   'calm.skilltext.bloodlust': 'Once each Turn: 1 Action for up to 2 Zones to sleepwalkers, then a free Action: {of}.',
   'calm.skilltext.shove': 'Once each Turn, free: push all sleepwalkers of your Zone to the next.',
   'calm.personal.dieter': 'Dieter sends away 8 Shamblers',
-  'calm.personal.scott': 'somebody sends away Zeus',
+  'calm.personal.scott': 'somebody sends away Zeus, for Scott',
   'calm.personal.chambers': 'Chambers sends away 3 Alphas',
   'calm.personal.vanderohe': 'Vanderohe sends away 2 Alphas in Melee',
   'calm.personal.guzman': 'Guzman sends away at least 3 sleepwalkers with one Combat Action',
@@ -55,6 +55,7 @@ export default {
   'calm.ask.attacks':
     '{who}, {n, plural, one {# Bump} other {# Bumps}} in {zone}, {wounds, plural, one {# Knock} other {# Knocks}} each. Who takes them?',
   'calm.ask.goals': '{who}, some of the sleepwalkers see several groups of the same size. Which do they follow?',
+  'calm.ask.goals.one': '{who}, the sleepwalkers in {from} see equally many Survivors in {zones}. Whom do they follow?',
   'calm.ask.ways': '{who}, some of the sleepwalkers have several ways. Where do the odd ones go?',
   'calm.do.attack.melee': 'Use {card} here: spread',
   'calm.do.attack.melee.focus': 'Use {card} here: focused on {target}',
@@ -161,4 +162,11 @@ export default {
   'calm.boardview.confirm.dead-next': 'End: the sleepwalkers act next',
   'calm.boardview.key.z': 'next Zone with sleepwalkers, nearest first; with Shift the previous one',
   'calm.boardview.kills': 'Sleepwalkers sent away: {n}.',
+  'calm.boardview.detail.kills.sure': 'Sends {n} away.',
+  'calm.boardview.detail.lay.trap':
+    'Goes off when a sleepwalker comes in or appears: {n} Damage for everybody here, you too.',
+  'calm.boardview.detail.towards': 'Towards the sleepwalkers in {zones}.',
+  'calm.boardview.confirm.may': 'Fire: {who} may fall',
+  'calm.boardview.confirm.may.lost': 'Fire: {who} may fall, the game would be lost',
+  'calm.boardview.card.explosive': 'A hit harms everybody in the Zone, friends too',
 };

@@ -5,6 +5,7 @@ export default {
 
   'boardview.panel.dead': 'If the dead acted now',
   'boardview.panel.dead.after': 'If the dead acted after that',
+  'boardview.panel.ways': 'As they are sent now',
   'boardview.panel.appears': 'What appears next',
   'boardview.panel.lives': 'After this',
   'boardview.panel.vault': 'The Vault',
@@ -24,6 +25,8 @@ export default {
   'boardview.ahead.choice.way': '{zone}: the First Player sends {dead} one way or another: {zones}.',
   'boardview.ahead.goes': 'To {zone}: {groups}.',
   'boardview.ahead.group': '{dead} from {from}',
+  'boardview.ahead.group.most': 'up to {dead} from {from}',
+  'boardview.ahead.group.may': 'perhaps {dead} from {from}',
   'boardview.ahead.nothing': 'Nobody would be hurt, and nobody would move.',
 
   'boardview.appear.average': 'At {level} a Zombie card brings {n, plural, other {#}} on average.',
@@ -63,18 +66,22 @@ export default {
   'boardview.attack.spared': '{skill} can spare {who}.',
   'boardview.attack.adrenaline': 'Expected AP: {n, plural, other {#}}; at most {most}.',
   'boardview.attack.level': '{who} may reach {level}.',
+  'boardview.attack.level.sure': '{who} reaches {level}.',
   'boardview.attack.danger':
     'Zombie cards would then bring {later, plural, other {#}} on average, not {now, plural, other {#}}.',
   'boardview.attack.danger.red':
     'If it is red, Zombie cards then bring {later, plural, other {#}} on average, not {now, plural, other {#}}.',
   'boardview.attack.noisy': 'It is noisy.',
-  'boardview.attack.lives': '{who} lives: {percent}% (now 0%).',
+  'boardview.attack.lives': '{who} lives: 0% now, {percent}% after this.',
 
   'boardview.wakes': '{n, plural, one {# Dormant token wakes} other {# Dormant tokens wake}}. Shamblers:',
   'boardview.wakes.short':
     'Chance that the box has too few: {percent}%. Then none of those appears, and all Shamblers act.',
   'boardview.vault.keeping':
     'Chance of a run if you keep {n, plural, =0 {no more dice} one {# more die} other {# more dice}}: {percent}%.',
+  'boardview.vault.lucky': 'Chance of a run after this reroll: {percent}%.',
+  'boardview.vault.complete': 'The run is complete.',
+  'boardview.vault.over': 'No run can be made any more.',
 
   'boardview.slip.round.unhurt': 'The dead hurt nobody.',
   'boardview.slip.round.hurt': 'Wounds: {who}.',
@@ -82,6 +89,7 @@ export default {
   'boardview.slip.round.fell': 'Fallen: {fallen}.',
   'boardview.slip.round.fell.hurt': 'Fallen: {fallen}. Wounds: {who}.',
   'boardview.slip.round.appeared': 'Appeared: {places}.',
+  'boardview.slip.round.woken': 'Woken: {places}.',
   'boardview.slip.round.place': '{dead} in {zone}',
   'boardview.slip.round.near': 'Nearest dead: {groups}.',
   'boardview.slip.round.far': '{n, plural, =0 {here} one {# Zone away} other {# Zones away}} ({who})',

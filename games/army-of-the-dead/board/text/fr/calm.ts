@@ -30,7 +30,7 @@ export default {
     "Une fois par tour : 1 Action pour aller jusqu'à 2 Zones vers des somnambules, puis une Action gratuite : {of}.",
   'calm.skilltext.shove': 'Une fois par tour, gratuit : poussez tous les somnambules de votre Zone dans la suivante.',
   'calm.personal.dieter': 'Dieter fait partir 8 Traînards',
-  'calm.personal.scott': "quelqu'un fait partir Zeus",
+  'calm.personal.scott': "quelqu'un fait partir Zeus, pour Scott",
   'calm.personal.chambers': 'Chambers fait partir 3 Alphas',
   'calm.personal.vanderohe': 'Vanderohe fait partir 2 Alphas en mêlée',
   'calm.personal.guzman': 'Guzman fait partir au moins 3 somnambules avec une seule Action de combat',
@@ -46,7 +46,7 @@ export default {
   'calm.mission.tacoRun.loses':
     'Plus aucun Pilote avant que le camion soit démarré, ou un Compagnon qui rentre à la maison.',
   'calm.goal.kill': 'Faire partir {kind}',
-  'calm.goal.truck': 'Garer le camion à la Sortie : conducteur et deux Compagnons à bord, aucun somnambule',
+  'calm.goal.truck': 'Garer le camion à la Sortie : conducteur et deux Compagnons à bord, aucun somnambule sur place',
   'calm.ask.hunter': '{who}, {survivor} peut en faire partir un de plus. Lequel ?',
   'calm.ask.reaper': '{who}, {survivor} peut en faire partir un de plus de la même sorte. Lequel ?',
   'calm.ask.friendly-fire':
@@ -57,6 +57,7 @@ export default {
   'calm.ask.attacks':
     '{who}, {n, plural, one {# Bousculade} other {# Bousculades}} en {zone}, {wounds, plural, one {# choc} other {# chocs}} à chaque fois. Qui les subit ?',
   'calm.ask.goals': '{who}, des somnambules voient plusieurs groupes aussi nombreux. Lequel suivent-ils ?',
+  'calm.ask.goals.one': '{who}, les somnambules en {from} voient autant de Survivants en {zones}. Qui suivent-ils ?',
   'calm.ask.ways': '{who}, des somnambules ont plusieurs chemins. Où vont ceux qui restent ?',
   'calm.do.attack.melee': 'Utiliser ici {card} : réparti',
   'calm.do.attack.melee.focus': 'Utiliser ici {card} : concentré sur {target}',
@@ -157,7 +158,7 @@ export default {
   'calm.boardview.slip.round.hurt': 'Chocs : {who}.',
   'calm.boardview.slip.round.fell.hurt': 'Tombés : {fallen}. Chocs : {who}.',
   'calm.boardview.slip.round.near': 'Somnambules les plus proches : {groups}.',
-  'calm.boardview.tally.shambler': 'Shamblers renvoyés',
+  'calm.boardview.tally.shambler': 'Traînards renvoyés',
   'calm.boardview.tally.alpha': 'Alphas renvoyés',
   'calm.boardview.tally.abomination': 'Abominations renvoyées',
   'calm.boardview.tally.attacks': 'Actions aux dés',
@@ -166,4 +167,11 @@ export default {
   'calm.boardview.confirm.dead-next': 'Terminer : les somnambules agissent ensuite',
   'calm.boardview.key.z': 'prochaine Zone avec des somnambules, de la plus proche ; avec Maj, la précédente',
   'calm.boardview.kills': 'Somnambules renvoyés : {n}.',
+  'calm.boardview.detail.kills.sure': 'En fait partir {n}.',
+  'calm.boardview.detail.lay.trap':
+    'Explose quand un somnambule entre ou apparaît : {n} Dégâts pour tous ici, vous aussi.',
+  'calm.boardview.detail.towards': 'Vers les somnambules en {zones}.',
+  'calm.boardview.confirm.may': 'Utiliser : risque de perdre {who}',
+  'calm.boardview.confirm.may.lost': 'Utiliser : sans {who}, la partie serait perdue',
+  'calm.boardview.card.explosive': 'Atteint tout le monde dans la Zone, amis compris',
 };

@@ -5,6 +5,7 @@ export default {
 
   'boardview.panel.dead': 'Si les morts agissaient maintenant',
   'boardview.panel.dead.after': 'Si les morts agissaient ensuite',
+  'boardview.panel.ways': 'Comme ils sont envoyés',
   'boardview.panel.appears': 'Ce qui arrive ensuite',
   'boardview.panel.lives': 'Ensuite',
   'boardview.panel.vault': 'La Chambre forte',
@@ -24,6 +25,8 @@ export default {
   'boardview.ahead.choice.way': "{zone} : le Premier joueur envoie {dead} d'un côté ou de l'autre : {zones}.",
   'boardview.ahead.goes': 'Vers {zone} : {groups}.',
   'boardview.ahead.group': '{dead} depuis {from}',
+  'boardview.ahead.group.most': "jusqu'à {dead} depuis {from}",
+  'boardview.ahead.group.may': 'peut-être {dead} depuis {from}',
   'boardview.ahead.nothing': 'Personne ne serait blessé et personne ne bougerait.',
 
   'boardview.appear.average': 'Niveau {level} : une carte Zombie amène en moyenne {n, plural, other {#}}.',
@@ -63,12 +66,13 @@ export default {
   'boardview.attack.spared': '{skill} peut épargner {who}.',
   'boardview.attack.adrenaline': 'PA attendus : {n, plural, other {#}} ; au plus {most}.',
   'boardview.attack.level': '{who} peut atteindre le niveau {level}.',
+  'boardview.attack.level.sure': '{who} atteint le niveau {level}.',
   'boardview.attack.danger':
     'Les cartes Zombie amèneraient alors en moyenne {later, plural, other {#}} et non {now, plural, other {#}}.',
   'boardview.attack.danger.red':
     "S'il est rouge, les cartes Zombie amènent alors en moyenne {later, plural, other {#}} et non {now, plural, other {#}}.",
   'boardview.attack.noisy': 'Fait du bruit.',
-  'boardview.attack.lives': "{who} s'en sort : {percent} % (0 % sinon).",
+  'boardview.attack.lives': "{who} s'en sort : 0 % maintenant, {percent} % après.",
 
   'boardview.wakes':
     '{n, plural, one {# jeton Dormants se réveille} other {# jetons Dormants se réveillent}}. Traînards :',
@@ -76,6 +80,9 @@ export default {
     "Risque que la boîte n'en ait pas assez : {percent} %. Alors ceux-là n'arrivent pas et tous les Traînards agissent.",
   'boardview.vault.keeping':
     "Chances d'une suite en gardant {n, plural, =0 {aucun autre dé} one {# dé de plus} other {# dés de plus}} : {percent} %.",
+  'boardview.vault.lucky': "Chances d'une suite après cette relance : {percent} %.",
+  'boardview.vault.complete': 'La suite est complète.',
+  'boardview.vault.over': "Aucune suite n'est plus possible.",
 
   'boardview.slip.round.unhurt': "Les morts n'ont blessé personne.",
   'boardview.slip.round.hurt': 'Blessures : {who}.',
@@ -83,6 +90,7 @@ export default {
   'boardview.slip.round.fell': 'Tombés : {fallen}.',
   'boardview.slip.round.fell.hurt': 'Tombés : {fallen}. Blessures : {who}.',
   'boardview.slip.round.appeared': 'Apparus : {places}.',
+  'boardview.slip.round.woken': 'Réveillés : {places}.',
   'boardview.slip.round.place': '{dead} en {zone}',
   'boardview.slip.round.near': 'Morts les plus proches : {groups}.',
   'boardview.slip.round.far': '{n, plural, =0 {ici} one {à # Zone} other {à # Zones}} ({who})',

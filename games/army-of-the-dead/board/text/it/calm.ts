@@ -28,7 +28,7 @@ export default {
     "Una volta per Turno: 1 Azione per fino a 2 Zone verso i sonnambuli, poi un'Azione gratuita: {of}.",
   'calm.skilltext.shove': 'Una volta per Turno, gratis: spingi tutti i sonnambuli della tua Zona in quella accanto.',
   'calm.personal.dieter': 'Dieter manda via 8 Shambler',
-  'calm.personal.scott': 'qualcuno manda via Zeus',
+  'calm.personal.scott': 'qualcuno manda via Zeus, per Scott',
   'calm.personal.chambers': 'Chambers manda via 3 Alpha',
   'calm.personal.vanderohe': 'Vanderohe manda via 2 Alpha in Mischia',
   'calm.personal.guzman': 'Guzman manda via almeno 3 sonnambuli con una sola Azione di Combattimento',
@@ -55,7 +55,8 @@ export default {
   'calm.ask.attacks':
     '{who}, {n, plural, one {# Urto} other {# Urti}} in {zone}, {wounds, plural, one {# Botta} other {# Botte}} ciascuno. Chi li subisce?',
   'calm.ask.goals': '{who}, dei sonnambuli vedono più gruppi uguali. Quale seguono?',
-  'calm.ask.ways': '{who}, dei sonnambuli hanno più strade. Dove vanno quelli che avanzano?',
+  'calm.ask.goals.one': '{who}, i sonnambuli in {from} vedono altrettanti Sopravvissuti in {zones}. Chi seguono?',
+  'calm.ask.ways': '{who}, alcuni sonnambuli hanno più strade. Dove vanno quelli in più?',
   'calm.do.attack.melee': 'Usa qui {card}: diffuso',
   'calm.do.attack.melee.focus': 'Usa qui {card}: concentrato su {target}',
   'calm.do.attack.ranged': 'Mira in {zone}, {card}: diffuso',
@@ -112,7 +113,7 @@ export default {
   'calm.boardview.foreseen': 'I sonnambuli infliggerebbero {n} Botte.',
   'calm.boardview.danger.mean':
     'A questo livello una carta Sonnambuli porta in media {n, plural, other {#}} sonnambuli.',
-  'calm.boardview.lost.may': 'I sonnambuli potrebbero chiudere la partita.',
+  'calm.boardview.lost.may': 'I sonnambuli potrebbero farvi perdere la partita.',
   'calm.boardview.lost.must': 'Se i sonnambuli agissero ora, la partita sarebbe persa.',
   'calm.boardview.verb.shoot': 'Mira',
   'calm.boardview.detail.safe': 'Nessun Urto.',
@@ -162,4 +163,10 @@ export default {
   'calm.boardview.confirm.dead-next': 'Finisci: ora agiscono i sonnambuli',
   'calm.boardview.key.z': 'prossima Zona con sonnambuli, dalla più vicina; con Maiusc la precedente',
   'calm.boardview.kills': 'Sonnambuli mandati via: {n}.',
+  'calm.boardview.detail.kills.sure': 'Ne manda via {n}.',
+  'calm.boardview.detail.lay.trap': 'Esplode quando un sonnambulo entra o compare: {n} Danni a tutti qui, anche a te.',
+  'calm.boardview.detail.towards': 'Verso i sonnambuli in {zones}.',
+  'calm.boardview.confirm.may': 'Usa: rischi di perdere {who}',
+  'calm.boardview.confirm.may.lost': 'Usa: se perdi {who}, la partita è persa',
+  'calm.boardview.card.explosive': 'Raggiunge tutti nella Zona, anche gli amici',
 };

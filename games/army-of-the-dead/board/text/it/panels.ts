@@ -5,6 +5,7 @@ export default {
 
   'boardview.panel.dead': 'Se i morti agissero ora',
   'boardview.panel.dead.after': 'Se i morti agissero dopo',
+  'boardview.panel.ways': 'Come li mandi ora',
   'boardview.panel.appears': 'Che cosa comparirà',
   'boardview.panel.lives': 'Dopo',
   'boardview.panel.vault': 'Il Caveau',
@@ -24,6 +25,8 @@ export default {
   'boardview.ahead.choice.way': "{zone}: il Primo Giocatore manda {dead} da una parte o dall'altra: {zones}.",
   'boardview.ahead.goes': 'In {zone}: {groups}.',
   'boardview.ahead.group': '{dead} da {from}',
+  'boardview.ahead.group.most': 'fino a {dead} da {from}',
+  'boardview.ahead.group.may': 'forse {dead} da {from}',
   'boardview.ahead.nothing': 'Nessuno verrebbe ferito e nessuno si muoverebbe.',
 
   'boardview.appear.average': 'Livello {level}: una carta Zombi porta in media {n, plural, other {#}}.',
@@ -63,12 +66,13 @@ export default {
   'boardview.attack.spared': 'Con {skill} si può risparmiare {who}.',
   'boardview.attack.adrenaline': 'PA attesi: {n, plural, other {#}}; al massimo {most}.',
   'boardview.attack.level': '{who} può arrivare al livello {level}.',
+  'boardview.attack.level.sure': '{who} arriva al livello {level}.',
   'boardview.attack.danger':
     'Le carte Zombi porterebbero poi in media {later, plural, other {#}} e non {now, plural, other {#}}.',
   'boardview.attack.danger.red':
     'Se è rosso, le carte Zombi portano poi in media {later, plural, other {#}} e non {now, plural, other {#}}.',
   'boardview.attack.noisy': 'Fa Rumore.',
-  'boardview.attack.lives': '{who} sopravvive: {percent}% (ora 0%).',
+  'boardview.attack.lives': '{who} sopravvive: 0% ora, {percent}% dopo.',
 
   'boardview.wakes':
     '{n, plural, one {Si sveglia # segnalino Dormienti} other {Si svegliano # segnalini Dormienti}}. Shambler:',
@@ -76,6 +80,9 @@ export default {
     'Probabilità che la scatola ne abbia troppo pochi: {percent}%. Allora quelli non compaiono e agiscono tutti gli Shambler.',
   'boardview.vault.keeping':
     'Probabilità di una sequenza tenendo {n, plural, =0 {nessun altro dado} one {# altro dado} other {altri # dadi}}: {percent}%.',
+  'boardview.vault.lucky': 'Probabilità di una sequenza dopo questo nuovo lancio: {percent}%.',
+  'boardview.vault.complete': 'La sequenza è completa.',
+  'boardview.vault.over': 'Nessuna sequenza è più possibile.',
 
   'boardview.slip.round.unhurt': 'I morti non hanno ferito nessuno.',
   'boardview.slip.round.hurt': 'Ferite: {who}.',
@@ -83,6 +90,7 @@ export default {
   'boardview.slip.round.fell': 'Caduti: {fallen}.',
   'boardview.slip.round.fell.hurt': 'Caduti: {fallen}. Ferite: {who}.',
   'boardview.slip.round.appeared': 'Comparsi: {places}.',
+  'boardview.slip.round.woken': 'Si sono svegliati: {places}.',
   'boardview.slip.round.place': '{dead} in {zone}',
   'boardview.slip.round.near': 'I morti più vicini: {groups}.',
   'boardview.slip.round.far': '{n, plural, =0 {qui} one {a # Zona} other {a # Zone}} ({who})',

@@ -1,0 +1,85 @@
+import { Match } from '@shamble/kernel';
+import { speaker } from '@shamble/kernel/text';
+import { expect, test } from 'vitest';
+import { game } from '../../rules/game.ts';
+import { position } from '../../rules/test/position.ts';
+import { asView, type View } from '../../rules/view.ts';
+import { text } from '../../text/index.ts';
+import { lossLines, personalLines, personalMessage, stillNeeded } from '../goals.ts';
+import { cardsOf } from '../team.ts';
+
+const say = speaker('en', (await text('en')).messages, String);
+
+const start = asView(Match.start(game, 1, { mission: 'dryRun', team: 'random' }, 'goals').view(0));
+const people = ['kate', 'burt', 'cruz', 'martin', 'dieter', 'scott'];
+
+type Fighter = View['team'][number];
+
+/** The six with one Personal Objective that is met as things stand. */
+function met(survivor: string, change: (fighter: Fighter) => Partial<Fighter> = () => ({})): View {
+  const team = people.map((id, i): Fighter => {
+    const fighter = { ...start.team[i], survivor: id };
+    return { ...fighter, ...change(fighter) };
+  });
+  return { ...start, team, personal: [{ survivor, colour: 'violet', count: 0, marked: false, done: true }] };
+}
+
+const lineOf = (view: View) => personalLines(view)[0];
+
+test.each(['kate', 'burt', 'cruz', 'martin'])('what counts at the end is not done before it: %s', (id) => {
+  expect(lineOf(met(id))).toMatchObject({ done: false, met: true });
+  expect(personalMessage(lineOf(met(id))).id).toBe('boardview.personal.met');
+  expect(lineOf({ ...met(id), result: { id: 'won', winners: [0] } })).toMatchObject({ done: true });
+});
+
+test('it is done once nobody can undo it', () => {
+  const out =
+    (...ids: string[]) =>
+    ({ survivor }: Fighter): Partial<Fighter> =>
+      ids.includes(survivor) ? { status: 'escaped' } : {};
+  expect(lineOf(met('burt', out('burt'))).done).toBe(true);
+  expect(lineOf(met('cruz', out('burt'))).done).toBe(false);
+  expect(lineOf(met('kate', out('burt', 'cruz', 'martin'))).done).toBe(false);
+  expect(lineOf(met('kate', out('burt', 'cruz', 'martin', 'scott'))).done).toBe(true);
+});
+
+test('what was achieved stays achieved', () => {
+  expect(lineOf(met('dieter')).done).toBe(true);
+  expect(lineOf(met('scott')).done).toBe(true);
+});
+
+test('how many of the team are left, and how many cards somebody has, is counted', () => {
+  expect(lineOf(met('kate')).count).toBe('6/4');
+  const slots = ['katana', 'magazine', 'violet', null, null] as Fighter['slots'];
+  expect(lineOf(met('burt', () => ({ slots }))).count).toBe('2/5');
+});
+
+test('what loses: only owners who can still fall, and the Round in which time is up', () => {
+  const told = (view: View): string[] => lossLines(view).map((line) => say(line));
+  expect(told(met('dieter'))[0]).toContain('Dieter');
+  expect(told(met('dieter', () => ({ status: 'escaped' }))).join(' ')).not.toContain('Dieter');
+  const jackpot = asView(Match.start(game, 1, { mission: 'jackpot', team: 'random' }, 'goals').view(0));
+  expect(told({ ...jackpot, round: 1 }).at(-1)).toBe('Time is up at the end of Round 7.');
+  expect(told({ ...jackpot, round: 3, time: jackpot.time + 2 }).at(-1)).toBe('Time is up at the end of Round 7.');
+});
+
+test('whoever is Yellow or more has four Actions before the Turn, too', () => {
+  const s = position();
+  s.round = 1;
+  s.team[1].adrenaline = 7;
+  const dots = cardsOf(JSON.parse(JSON.stringify(game.view(s, 0))), null).map(({ dots: all }) =>
+    all.find(({ id }) => id === 'actions'),
+  );
+  expect(dots[1]).toMatchObject({ left: 4, of: 4 });
+  expect(dots[2]).toMatchObject({ left: 3, of: 3 });
+});
+
+test('who is still needed: a Vault Expert until the Door is open', () => {
+  const s = position();
+  s.round = 1;
+  s.personal = [];
+  const needed = (): string[] => stillNeeded(asView(JSON.parse(JSON.stringify(game.view(s, 0)))));
+  expect(needed()).toEqual(['vaultExpert']);
+  s.vault!.open = true;
+  expect(needed()).toEqual([]);
+});

@@ -1,0 +1,99 @@
+import { pick } from '@shamble/kernel';
+import { speaker } from '@shamble/kernel/text';
+import { describe, expect, test } from 'vitest';
+import { game } from '../../rules/game.ts';
+import { numberOf } from '../../rules/ground.ts';
+import type { Army } from '../../rules/state.ts';
+import { position } from '../../rules/test/position.ts';
+import { asView } from '../../rules/view.ts';
+import { text } from '../../text/index.ts';
+import { begins } from '../begins.ts';
+import { confirmOf } from '../confirm.ts';
+import { keepingChance, vaultChance } from '../forecast/vault.ts';
+import { aim } from '../tray.ts';
+
+const say = speaker('en', (await text('en')).messages, String);
+
+/** Kate, or whoever comes first, alone at the Vault after a roll. */
+function attempt(dice: readonly number[], kept: readonly number[], rolls: number, team?: readonly string[]): Army {
+  const s = position('V1:11', team);
+  s.step = 'act';
+  for (const fighter of s.team.slice(1)) fighter.zone = numberOf(s, 'V7:00');
+  if (s.vault) s.vault.shown = true;
+  const held = dice.map((_, i) => kept.includes(i + 1));
+  s.attempt = { dice: [...dice], kept: held, fresh: [], rolls, most: 3, used: [0, 1, 2], again: false };
+  return s;
+}
+
+const see = (s: Army) => JSON.parse(JSON.stringify(game.view(s, 0)));
+
+function asked(s: Army, selected: string | null = null, plan: readonly string[] = []) {
+  const { dice, kept, rolls: roll, most: rolls } = s.attempt!;
+  const loose = dice.flatMap((_, i) => (kept[i] ? [] : [`die.${i + 1}`]));
+  const params = { survivor: { id: 'survivor.kate' }, dice: dice.slice(), kept: kept.slice(), roll, rolls };
+  const how = { min: 0, max: loose.length, beside: ['roll', 'again', 'stop'], params };
+  return { decision: pick(0, { id: 'vault-keep', rules: [] }, loose, how), selected, plan, shares: {} };
+}
+
+describe('the button says what becomes of the attempt', () => {
+  const words = (s: Army, selected: string | null = null, plan: readonly string[] = []): string =>
+    say(confirmOf(asView(see(s)), asked(s, selected, plan))!);
+  test.each([
+    ['dice are kept, the others rolled', attempt([1, 2, 3, 6, 6], [], 1), null, ['die.1', 'die.2'], 'Keep 2, roll 3'],
+    ['none is kept', attempt([1, 1, 1, 6, 6], [], 1), null, [], 'Keep none, roll 5'],
+    ['the run', attempt([1, 2, 3, 4, 5], [1, 2, 3], 2), null, ['die.4', 'die.5'], 'Keep 5: the run is complete'],
+    ['no run, and nobody helps', attempt([1, 2, 3, 4, 6], [1, 2], 3), null, ['die.3'], 'The attempt fails'],
+    ['one more roll', attempt([1, 2, 3, 4, 6], [1, 2], 3), 'roll', [], 'Use one more roll'],
+    ['luck', attempt([1, 2, 3, 4, 6], [1, 2], 2), 'again', [], 'Reroll these dice (Lucky)'],
+    ['giving up', attempt([1, 2, 3, 4, 6], [1, 2], 2), 'stop', [], 'Give up this attempt'],
+  ] as const)('%s', (_, s, selected, plan, expected) => {
+    expect(words(s, selected, plan)).toBe(expected);
+  });
+
+  test('after the last roll somebody may still help', () => {
+    const s = attempt([1, 2, 3, 4, 4], [1, 2, 3], 3);
+    s.vault!.card = 4;
+    s.attempt!.used = [];
+    s.team[s.team.findIndex(({ survivor }) => survivor === 2)].zone = numberOf(s, 'V1:11');
+    expect(words(s, null, ['die.4', 'die.5'])).toBe('Keep 5, then look for help');
+  });
+});
+
+test('a run that lies there is chosen already', () => {
+  const s = attempt([5, 2, 1, 4, 3, 2], [2], 2);
+  expect(begins(see(s), asked(s).decision)).toEqual(['die.3', 'die.5', 'die.4', 'die.1']);
+  const none = attempt([5, 2, 1, 4, 4], [2], 2);
+  expect(begins(see(none), asked(none).decision)).toBeNull();
+});
+
+test('beside the dice stands what they have to show, and how likely that is', () => {
+  const told = (s: Army, selected: string | null = null, plan: readonly string[] = []): string[] => {
+    const { needs, odds } = aim(see(s), asked(s, selected, plan))!;
+    return [say(needs), say(odds)];
+  };
+  const one = attempt([1, 2, 3, 4, 1], [1, 2, 3, 4], 2);
+  expect(told(one)).toEqual(['five in a row, 1 to 5 or 2 to 6', 'Chance of a run if you keep no more dice: 17%.']);
+  expect(told(attempt([1, 2, 3, 4, 5], [1, 2, 3, 4], 2), null, ['die.5'])[1]).toBe('The run is complete.');
+  expect(told(attempt([1, 2, 3, 4, 4], [1, 2, 3, 4], 3))[1]).toBe('No run can be made any more.');
+});
+
+describe('luck counts (AD-SKILL10-R)', () => {
+  const lucky = ['dieter', 'kate', 'scott', 'guzman', 'martin', 'bly'];
+
+  test('one die is missing: two throws for it instead of one', () => {
+    const s = attempt([1, 2, 3, 4, 1], [1, 2, 3, 4], 2, lucky);
+    expect(keepingChance(s, [])).toBeCloseTo(1 - (5 / 6) ** 2);
+    s.attempt!.again = true;
+    expect(keepingChance(s, [])).toBeCloseTo(1 / 6);
+  });
+
+  test('an attempt that has not begun', () => {
+    const chance = (team?: readonly string[]): number => {
+      const s = position('V1:11', team);
+      for (const fighter of s.team.slice(1)) fighter.zone = numberOf(s, 'V7:00');
+      s.vault!.card = 1;
+      return vaultChance(s);
+    };
+    expect(chance(lucky)).toBeGreaterThan(chance(['scott', 'kate', 'dieter', 'guzman', 'martin', 'bly']));
+  });
+});
