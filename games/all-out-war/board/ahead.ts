@@ -2,6 +2,7 @@
 import type { Decision, Point } from '@shamble/kernel';
 import type { Intent } from '@shamble/parts';
 import { has, isCard, itemOf, slotNamed } from '../rules/cards.ts';
+import { type FightPlan, stanceOf } from '../rules/fights.ts';
 import { canFire } from '../rules/fire.ts';
 import { loudAhead } from '../rules/forecast.ts';
 import { loudnessOf } from '../rules/loud.ts';
@@ -9,7 +10,6 @@ import { moment } from '../rules/moments.ts';
 import { targetsOf } from '../rules/shoot.ts';
 import { nameOf, type Person, type War } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import { type FightPlan, stanceOf } from './forecast/fights.ts';
 import { meleeShotOf, type ShotPlan, shotOf } from './forecast/shots.ts';
 import { type MovePlan, moveOf, type Noise } from './forecast/ways.ts';
 import { stateFor } from './seen-state.ts';

@@ -22,6 +22,7 @@ import { aheadFor } from './ahead.ts';
 import { beside } from './beside.ts';
 import { choicesOf } from './mat/choices.ts';
 import { detailsOf, hasDetails } from './mat/details.tsx';
+import { fighters, waysInSight } from './mat/in-sight.ts';
 import { Mat } from './mat/mat.tsx';
 import { type End, endAt } from './mat/measure.ts';
 import type { Asked } from './mat/measure-layer.tsx';
@@ -34,7 +35,8 @@ import { useRecent } from './mat/use-recent.ts';
 import { useSlides, useTrails } from './mat/use-slides.ts';
 import { useMatWindow } from './mat/use-window.ts';
 import { shapeOf, thingsByGap } from './mat/words.ts';
-import { actingIn } from './plan/asking.ts';
+import { actingIn, type Way } from './plan/asking.ts';
+import { gaitOf } from './plan/gait.ts';
 import { goalOf, thingCalled } from './plan/go-to.ts';
 import { GoToBox } from './plan/go-to-box.tsx';
 import { placesAbout, planOf } from './plan/named.ts';
@@ -78,14 +80,21 @@ export function Board(props: BoardProps) {
   );
   const ghosts = (war.help === 'full' && foresees && ahead?.noise?.ghosts) || [];
   const comers = ghosts.map(({ walker }) => walker);
+  const recent = useRecent(news, war);
+  const ways = useReckoned(
+    () => (compact ? choicesOf(war, decision, recent.loud ?? acting) : []),
+    [war, decision, recent],
+  );
   const { centre, doubleTap } = useMatWindow(pane, zoom, {
     plane,
     compact,
     question: decision?.n ?? null,
     places: [
       ...ghosts.flatMap(({ from, to }) => [from, to]).map(([x, y]) => ({ x, y, room: 700 })),
+      ...waysInSight(ways ?? []),
       ...(end ? [{ x: end[0], y: end[1], room: 1200 }] : []),
-      ...(acting ? [{ x: acting.x, y: acting.y, room: end ? 1200 : ABOUT }] : []),
+      ...(acting ? [{ x: acting.x, y: acting.y, room: end || ways?.length ? 1200 : ABOUT }] : []),
+      ...fighters(war),
     ],
     smooth: pace !== 'off',
   });
@@ -93,11 +102,10 @@ export function Board(props: BoardProps) {
   const tape = useTape(war, acting, say, announce);
   const idle = tape.on || asked?.what === 'sight';
   const hand = useHand({ sheet, plane, planning, exact, idle, nameAt: nameUnder });
-  const cursor = useCursor({ war, planning, acting, say, announce });
+  const cursor = useCursor({ war, planning, acting, say, announce, question: decision?.n ?? null, selected });
   useWarmUp();
   useSlides(sheet, news, pace, plane.height);
   const trails = useTrails(news, view.step, view.turn);
-  const recent = useRecent(news, war);
   const order = useOrder(props, (asks) => choicesOf(war, asks, recent.loud ?? acting));
   const stage: Stage = {
     ...stageOf(
@@ -236,12 +244,18 @@ export function Board(props: BoardProps) {
     ...about(thing).map((named) => ({
       key: named.id,
       words: say(describe.option(named.way.place, named.id)),
-      detail: '',
+      detail: gaitWords(named.way),
       locks: false,
       act: () => cursor.lay(planOf(named)),
     })),
     ...ownOptions(thing).map((id) => ({ key: id, ...props.told(id), act: () => props.select(id) })),
   ];
+
+  /** By which gait one gets to a place, where it is not chosen yet. */
+  const gaitWords = (way: Way): string => {
+    const gait = way.option === null ? null : gaitOf(way);
+    return gait === null ? '' : say({ id: `gait.${gait}` });
+  };
 
   /** A press on the ground plans or measures; on the small map it moves the window. */
   const onClick = (event: MouseEvent): void => {
@@ -253,7 +267,10 @@ export function Board(props: BoardProps) {
     if (event.detail === 0 || surface.overlay !== null || !onGround(event.target)) return;
     const rect = sheet.current?.getBoundingClientRect();
     if (tape.on && rect) tape.press(endAt(war, pointAt(plane, rect, event.clientX, event.clientY), hand.near(event)));
-    else hand.press(event);
+    else {
+      cursor.leave();
+      hand.press(event);
+    }
   };
 
   const onMap = (event: MouseEvent<HTMLElement>): void => {
@@ -310,7 +327,9 @@ export function Board(props: BoardProps) {
       announce(say({ id: goal === null ? 'boardview.goto.none' : 'boardview.goto.far' }));
       return false;
     }
-    if ('named' in goal) cursor.lay(planOf(goal.named), say(describe.option(goal.named.way.place, goal.named.id)));
+    // Whoever writes where goes on by keys.
+    if ('named' in goal)
+      cursor.lay(planOf(goal.named), say(describe.option(goal.named.way.place, goal.named.id)), true);
     else cursor.goTo(goal.at);
     focusGround();
     return true;

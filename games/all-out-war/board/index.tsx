@@ -2,7 +2,7 @@ import type { GameBoard } from '@shamble/parts';
 import { Cover } from './art/cover.tsx';
 import { beside } from './beside.ts';
 import { Board } from './board.tsx';
-import { commands } from './commands.ts';
+import { boardKeys, commands } from './commands.ts';
 import { firstZoom } from './mat/use-window.ts';
 import { confirmWords } from './plan/confirm.ts';
 import './styles.css';
@@ -16,6 +16,7 @@ export const board: GameBoard = {
   Board,
   zoom: firstZoom,
   commands,
+  boardKeys,
   options: {
     ...options,
     confirm: (view, intent) => options?.confirm?.(view, intent) ?? confirmWords(view, intent),

@@ -7,6 +7,10 @@ import { item, thing } from '../text/words.ts';
 /** Some models, in a list. */
 export const figures = (names: readonly string[]): Message[] => names.map((name) => thing(name, 'thing'));
 
+/** One of some models. */
+export const anyOf = (names: readonly string[]): Message =>
+  figures(names).reduce((a, b) => ({ id: 'boardview.detail.or', params: { a, b } }));
+
 /** A card as it is: empty, broken, with what rides on it. */
 export function held(packed: number): Message {
   const base = item(itemOf(packed).id);

@@ -2,6 +2,7 @@
 import type { Decision, Message } from '@shamble/kernel';
 import { percent } from '@shamble/kernel/words';
 import { ITEMS, itemNumber } from '../content/items.ts';
+import { LEAST_THREAT } from '../content/threat.ts';
 import { isCard, itemOf, slotNamed } from '../rules/cards.ts';
 import type { Die } from '../rules/dice.ts';
 import { loudAhead } from '../rules/forecast.ts';
@@ -9,6 +10,7 @@ import { coverDice } from '../rules/lines.ts';
 import { loudnessOf } from '../rules/loud.ts';
 import { moment } from '../rules/moments.ts';
 import { allowanceOf } from '../rules/move.ts';
+import { searchable } from '../rules/search.ts';
 import { type Person, survivorOf, type War } from '../rules/state.ts';
 import { wouldPanic } from '../rules/threat.ts';
 import type { View } from '../rules/view.ts';
@@ -17,8 +19,8 @@ import { loud as loudName, role, thing } from '../text/words.ts';
 import { shotsWith, weaponIn } from './ahead.ts';
 import { weaponWords } from './crew.ts';
 import { meleeShotOf, type ShotPlan, shotOf } from './forecast/shots.ts';
-import { incidentChance } from './forecast/words.ts';
-import { diceMessage, figures } from './names.ts';
+import { areSearched, incidentChance } from './forecast/words.ts';
+import { anyOf, diceMessage, figures } from './names.ts';
 import {
   grantedBy,
   onAmmo,
@@ -29,9 +31,18 @@ import {
   onQuickHands,
   onRummage,
 } from './option-cards.ts';
-import { onCritical, onNextMelee, onOptional, onPair, onStance, onWeaponOf } from './option-fights.ts';
+import {
+  onCritical,
+  onJoin,
+  onNextMelee,
+  onOptional,
+  onPairing,
+  onStance,
+  onWeaponOf,
+  onWound,
+} from './option-fights.ts';
 import { acting, onPerson, say, type Tell } from './option-tell.ts';
-import { onEnd, onLunge, onPiece, onVictim, onWalker } from './option-things.ts';
+import { onEnd, onLunge, onPiece, onPush, onSteer, onVictim, onWalker } from './option-things.ts';
 import { panicsAt } from './panics.ts';
 import { stateFor } from './seen-state.ts';
 import { againChance } from './tray.ts';
@@ -56,7 +67,7 @@ function shotWords(shot: ShotPlan): Message[] {
     ...(cover.length > 0 ? [say('cover', { pieces: coverDice(person, cover).map(covering) })] : []),
     say('wounds', { percent: percent(odds.wounds) }),
     ...(kills > 0 ? [say(shot.target.startsWith('walker-') ? 'removes' : 'kills', { percent: percent(kills) })] : []),
-    ...(stray.length > 0 ? [say('stray', { who: figures(stray) })] : []),
+    ...(stray.length > 0 ? [say('stray', { who: anyOf(stray) })] : []),
   ];
 }
 
@@ -77,14 +88,16 @@ const onAct: Tell = (s, id) => {
       return best === undefined ? [] : [say('best', { who: thing(best.target), percent: percent(best.odds.wounds) })];
     }
     case 'search':
-      return [incidents(s)];
+      return [areSearched(s, searchable(s, person)) ? say('searched') : incidents(s)];
     case 'hide':
       return [say('hide')];
     case 'stand':
       return [say('stand')];
     case 'nerve': {
       const by = Math.max(1, ...moment(s, person, 'holds').map(({ value }) => value));
-      return [say(survivorOf(person).role === 'tactician' ? 'nerve.sure' : 'nerve', { n: by })];
+      const n = Math.min(by, s.threat - LEAST_THREAT);
+      if (n === 0) return [say('nerve.none')];
+      return [say(survivorOf(person).role === 'tactician' ? 'nerve.sure' : 'nerve', { n })];
     }
     case 'noise':
       return pulls(s, person, 'noise', moment(s, person, 'baits')[0]?.value ?? 1);
@@ -165,12 +178,14 @@ const RECKONED: Readonly<Record<string, Tell>> = {
   'shoot-next': onTarget,
   'shoot-weapon': onWeapon,
   'melee-shot': onMeleeShot,
+  'walkers-join': onJoin,
   stance: onStance,
   'melee-weapon': onWeaponOf,
   'next-melee': onNextMelee,
   'optional-attack': onOptional,
   'shot-again': onAgain,
   'next-lunge': onLunge,
+  steer: onSteer,
 };
 
 const ALWAYS: Readonly<Record<string, Tell>> = {
@@ -201,11 +216,13 @@ const ALWAYS: Readonly<Record<string, Tell>> = {
   'walker-beside': onEnd,
   'event-glass': onPerson,
   'event-nerves': onPerson,
-  'split-melees': onPair,
+  'split-melees': onPairing,
+  'share-wounds': onWound,
+  'next-push': onPush,
   'place-critical': onCritical,
   stunned: onPerson,
   'push-end': onEnd,
-  slippery: onGranted,
+  slippery: onPush,
   'next-bitten': onPerson,
   antibiotics: onGranted,
 };

@@ -32,7 +32,7 @@ export function wordIn({ params }: Decision, name: string): string {
   return typeof given === 'object' && 'id' in given ? given.id.slice(given.id.indexOf('.') + 1) : '';
 }
 
-const healthOf = (person: Person): Message => ({
+export const healthOf = (person: Person): Message => ({
   id: 'boardview.health',
   params: { n: person.health, of: survivorOf(person).health },
 });

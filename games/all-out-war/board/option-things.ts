@@ -1,11 +1,15 @@
 /** Second lines about scenery, Walkers and places: what a piece is, who is near, how far. */
-import type { Message } from '@shamble/kernel';
+import type { Decision, Message } from '@shamble/kernel';
 import { INCH } from '../content/lengths.ts';
 import { SCENERY } from '../content/scenery.ts';
 import { baseAt, gap, nearest } from '../geometry/gap.ts';
-import { lungesAhead } from '../rules/forecast.ts';
-import { isWalker, type Model, modelNamed, models, nameOf, playing } from '../rules/state.ts';
-import { length } from '../text/lengths.ts';
+import { push } from '../geometry/push.ts';
+import { type Ghost, lungesAhead, steerAhead, walkAhead } from '../rules/forecast.ts';
+import { moment } from '../rules/moments.ts';
+import { isWalker, type Model, modelNamed, models, nameOf, playing, type Walker, type War } from '../rules/state.ts';
+import { figureOf, groundOf } from '../rules/terrain.ts';
+import type { Goal } from '../rules/walkers.ts';
+import { direction, length } from '../text/lengths.ts';
 import { thing } from '../text/words.ts';
 import { figures } from './names.ts';
 import { modelIn, say, type Tell } from './option-tell.ts';
@@ -34,10 +38,55 @@ function near(of: readonly Model[], at: { readonly x: number; readonly y: number
   return first === undefined ? [] : [say('nearest', { who: thing(nameOf(first), 'thing'), far: between(at, first) })];
 }
 
-/** Which Walker: whom it is nearest to. */
-export const onWalker: Tell = (s, id) => {
+/** Which Walker: how far it comes and to whom, where that is known; else whom it is nearest to. */
+export const onWalker: Tell = (s, id, decision) => {
   const walker = modelNamed(s, id);
-  return walker === undefined || !isWalker(walker) ? [] : near(playing(s), walker);
+  if (walker === undefined || !isWalker(walker)) return [];
+  const goal = s.help === 'none' ? null : goalOf(s, walker, decision);
+  return goal === null ? near(playing(s), walker) : comes(s, walkAhead(s, walker, goal));
+};
+
+/** Where a Walker would go: to what is loud, or by a card to the nearest Survivor. */
+function goalOf(s: War, walker: Walker, { ask, params }: Decision): Goal | null {
+  const at = params?.at;
+  if (Array.isArray(at)) {
+    const [x, y, level] = at.map(Number);
+    return { x, y, level };
+  }
+  if (ask.id !== 'event-walker' || params?.steers !== undefined) return null;
+  return nearest(playing(s), walker.x, walker.y)[0] ?? null;
+}
+
+/** How far a Walker comes, and whom it touches or is nearest to there. */
+function comes(s: War, { length: far, touches, to: [x, y] }: Ghost): Message[] {
+  const there = touches.length > 0 ? [say('touches', { who: figures(touches) })] : near(playing(s), { x, y });
+  return far === 0 ? [say('stays'), ...there] : [say('comes', { far: length(far) }), ...there];
+}
+
+/** In which direction a Walker goes (AW-WALK17). */
+export const onSteer: Tell = (s, id, decision) => {
+  const walker = modelIn(s, decision, 'walker');
+  const answer = decision.kind === 'place' ? decision.candidates.find((one) => one.id === id)?.answer : undefined;
+  if (walker === null || !isWalker(walker) || answer === undefined) return [];
+  const [x, y] = answer.map(Number);
+  return comes(s, steerAhead(s, walker, { x, y }));
+};
+
+/** Who is pushed, or how far: where to (AW-PUSH01, AW-PUSH05). */
+export const onPush: Tell = (s, id, decision) => {
+  const model = modelNamed(s, id) ?? modelIn(s, decision, 'survivor');
+  const told = decision.params?.winners;
+  if (model === null || !Array.isArray(told)) return [];
+  const winners = told.flatMap((name) => modelNamed(s, String(name)) ?? []).map(figureOf);
+  const far = isWalker(model) || id !== 'slippery' ? undefined : moment(s, model, 'pushed')[0]?.value;
+  const ends = push(groundOf(s, model.level), figureOf(model), winners, far);
+  const [first] = ends;
+  if (first === undefined) return [say('push.none')];
+  const [x, y] = first;
+  if (x === model.x && y === model.y) return [say('push.stays')];
+  if (ends.length > 1) return [say('push.choice', { n: ends.length })];
+  const others = models(s).filter((one) => one !== model);
+  return [say('push', { where: direction(x - model.x, y - model.y) }), ...near(others, { x, y })];
 };
 
 /** Which Walker lunges: at whom. */

@@ -1,10 +1,16 @@
 import type { Decision, Json, Message } from '@shamble/kernel';
+import { percent } from '@shamble/kernel/words';
 import type { Intent, OptionLooks, Weight } from '@shamble/parts';
 import { ITEMS, itemNumber } from '../content/items.ts';
+import type { Ghost } from '../rules/forecast.ts';
 import { hasMoment } from '../rules/moments.ts';
+import { searchable } from '../rules/search.ts';
 import { isWalker, modelNamed, survivorOf } from '../rules/state.ts';
 import { asView, type View } from '../rules/view.ts';
-import { aheadFor, shotsWith } from './ahead.ts';
+import { describe } from '../text/describe.ts';
+import { thing } from '../text/words.ts';
+import { type Ahead, aheadFor, shotsWith } from './ahead.ts';
+import { areSearched, incidentChance } from './forecast/words.ts';
 import { figures } from './names.ts';
 import { detailsOf } from './option-details.ts';
 import { stateFor } from './seen-state.ts';
@@ -26,7 +32,7 @@ export const options = {
 
 function weightOf(view: View, decision: Decision, id: string): Weight {
   const known = reveals(view, decision, id);
-  if (known !== null) return known ? 'reveals' : 'costs';
+  if (known !== null) return known ? 'reveals' : id === 'noise' ? 'stirs' : 'costs';
   if (decision.kind === 'choose' && id === decision.pass) return 'costs';
   const { ask } = decision;
   if (ask.id === 'shoot-weapon') {
@@ -35,7 +41,7 @@ function weightOf(view: View, decision: Decision, id: string): Weight {
     return person !== null && shotsWith(s, person, id).length === 1 ? 'reveals' : 'costs';
   }
   if (ask.id === 'search-counter') return view.counters['abcdefghi'.indexOf(id)]?.searched ? 'costs' : 'reveals';
-  if (ask.id === 'move' || ask.id === 'move-on') return wayReveals(view, decision, id) ? 'reveals' : 'costs';
+  if (ask.id === 'move' || ask.id === 'move-on') return wayReveals(view, decision, id) ? 'reveals' : 'stirs';
   return ROLLS.has(ask.id) ? 'reveals' : 'costs';
 }
 
@@ -64,10 +70,13 @@ function wayReveals(view: View, { params }: Decision, id: string): boolean {
   if (person === null) return false;
   const leaps = id.startsWith('leap:') || id.startsWith('climb:');
   if (leaps && survivorOf(person).role !== 'runner') return true;
-  const gait = params?.gait;
-  const runs = typeof gait === 'object' && 'id' in gait && gait.id !== 'gait.sneak';
-  return runs && hasMoment(s, person, 'quietRun');
+  return isRun(params) && hasMoment(s, person, 'quietRun');
 }
+
+const isRun = (params: Decision['params']): boolean => {
+  const gait = params?.gait;
+  return typeof gait === 'object' && 'id' in gait && gait.id !== 'gait.sneak';
+};
 
 /** Named places by what one does there. */
 const PLACES: Readonly<Record<string, string>> = {
@@ -102,14 +111,41 @@ const say = (id: string, params: Message['params'] = {}): Message => ({ id: `boa
 
 function confirmOf(view: View, intent: Intent): Message | null {
   const { decision, selected, shares } = intent;
-  if (decision.ask.id === 'share-wounds' && decision.kind === 'split') return wounded(view, shares);
+  if (decision.ask.id === 'share-wounds' && decision.kind === 'split')
+    return wounded(view, selected === null ? shares : { [selected]: 1 });
   if (decision.ask.id === 'act' && selected === 'end') {
     const n = view.now?.actions ?? 0;
     return n > 0 ? say('end', { n }) : null;
   }
-  const move = aheadFor(view, intent)?.move ?? null;
-  if (move === null || move.engages.length === 0) return null;
-  return say('engage', { who: figures(move.engages) });
+  const ahead = aheadFor(view, intent);
+  // A Move that is planned has words of its own.
+  if (ahead !== null && ahead.move !== null)
+    return ahead.move.engages.length > 0 ? say('engage', { who: figures(ahead.move.engages) }) : null;
+  if (decision.kind !== 'choose' || selected === null) return null;
+  return (
+    (view.help === 'none' ? null : setsOff(view, decision, selected, ahead)) ?? describe.option(decision, selected)
+  );
+}
+
+/** What an answer is and what it sets off, where that is the whole point of it. */
+function setsOff(view: View, { ask }: Decision, selected: string, ahead: Ahead | null): Message | null {
+  if (ahead?.shot != null)
+    return say('shoot', { who: thing(ahead.shot.target), percent: percent(ahead.shot.odds.wounds) });
+  if (ask.id !== 'act') return null;
+  if (selected === 'noise') return noisy(ahead?.noise?.ghosts ?? []);
+  const s = stateFor(view);
+  const person = s.now === null ? null : s.people[s.now.who];
+  if (selected !== 'search' || person === null || areSearched(s, searchable(s, person))) return null;
+  const { n, of } = incidentChance(s);
+  return say('search', { percent: percent(of === 0 ? 0 : n / of) });
+}
+
+function noisy(ghosts: readonly Ghost[]): Message {
+  const who = figures(ghosts.map(({ walker }) => walker));
+  const whom = figures([...new Set(ghosts.flatMap(({ touches }) => touches))]);
+  if (ghosts.length === 0) return say('noise.nobody');
+  if (whom.length === 0) return say('noise', { who, n: who.length });
+  return say('noise.engages', { who, n: who.length, whom });
 }
 
 /** Who would fall as the wounds are shared out now. */

@@ -1,11 +1,12 @@
 /** Forecasts beside the mat: what is planned first, then what the Walkers would do now. */
 import type { Json, Message } from '@shamble/kernel';
 import type { Intent, Panel, PanelLine } from '@shamble/parts';
+import { stanceOf } from '../rules/fights.ts';
+import { searchable } from '../rules/search.ts';
 import { isTurn } from '../rules/state.ts';
 import { asView, type View } from '../rules/view.ts';
 import { describe } from '../text/describe.ts';
 import { type Ahead, aheadFor } from './ahead.ts';
-import { stanceOf } from './forecast/fights.ts';
 import {
   endLines,
   eventLines,
@@ -18,6 +19,7 @@ import {
   shotsLines,
 } from './forecast/words.ts';
 import { meleeNow, meleesLater } from './melee-order.ts';
+import { acting } from './option-tell.ts';
 import { stateFor } from './seen-state.ts';
 
 /** The panel whose first lines stand beside Confirm on a phone. */
@@ -68,7 +70,9 @@ function planned(view: View, intent: Intent | null, ahead: Ahead | null): Panel[
     if (ahead?.shot) lines.push(...shotLines(ahead.shot));
     else if (ahead) lines.push(...shotsLines(ahead.shots));
     if (ahead?.noise) lines.push(...noiseLines(ahead.noise));
-    if (selected === 'search' || decision.ask.id === 'search-counter') lines.push(searchLine(s));
+    const person = acting(s);
+    if (selected === 'search' && person !== null) lines.push(searchLine(s, searchable(s, person)));
+    if (decision.ask.id === 'search-counter' && selected !== null) lines.push(searchLine(s, [selected]));
   }
   const words =
     spot != null && decision.kind === 'place'

@@ -1,5 +1,5 @@
 /** Slips of the Event phase, of the Melee phase, and of the turn: what they brought; who is worse off comes first. */
-import type { GameEvent, Json, Message } from '@shamble/kernel';
+import type { GameEvent, Json, Message, Seat } from '@shamble/kernel';
 import type { Slip } from '@shamble/parts';
 import { isEngaged } from '../rules/near.ts';
 import { playing } from '../rules/state.ts';
@@ -20,28 +20,38 @@ const named = (events: readonly GameEvent[], type: string, detail: string): stri
 ];
 
 /** What ended last: the Event phase, the Melee phase, or the turn with both and the End phase. */
-function lines(all: readonly GameEvent[], data: Json): Message[] {
+function lines(all: readonly GameEvent[], data: Json, viewer: Seat): Message[] {
   const view = asView(data);
   const last = all.findLast(({ type }) => ENDS.includes(type))?.type;
   const events = last === 'end-phase' ? all.slice(all.findLastIndex(({ type }) => type === 'melee-phase')) : all;
+  const mine = new Set(view.people.filter(({ owner }) => owner === viewer).map(({ id }) => id));
   const told = [
-    ...harmed(events, view),
-    ...(last === 'melee-phase' ? reached(events) : []),
-    ...engaged(view, last === 'melee-phase' ? 'fights' : 'engaged'),
-    ...fought(events),
+    ...harmed(events, view, mine),
     ...cards(events),
+    ...engaged(view, last === 'melee-phase' ? 'fights' : 'engaged', mine),
+    ...(last === 'melee-phase' ? reached(events, mine) : []),
+    ...fought(events, mine),
     ...walkers(events),
     ...threat(events, view),
   ];
   return told.length === 0 ? [say('quiet')] : told.slice(0, MOST);
 }
 
+/** Who belongs to the one who looks comes first. */
+const ownFirst = <T>(list: readonly T[], isOwn: (one: T) => boolean): T[] => [
+  ...list.filter(isOwn),
+  ...list.filter((one) => !isOwn(one)),
+];
+
+type Mine = ReadonlySet<string>;
+
 /** The dead first, then bites, then who lies on the ground. */
-function harmed(events: readonly GameEvent[], view: View): Message[] {
-  const dead = named(events, 'died', 'survivor');
-  const bitten = named(events, 'bitten', 'survivor').filter((name) => !dead.includes(name));
+function harmed(events: readonly GameEvent[], view: View, mine: Mine): Message[] {
+  const sorted = (names: readonly string[]): string[] => ownFirst(names, (name) => mine.has(name));
+  const dead = sorted(named(events, 'died', 'survivor'));
+  const bitten = sorted(named(events, 'bitten', 'survivor')).filter((name) => !dead.includes(name));
   const people = new Set(view.people.map(({ id }) => id));
-  const prone = named(events, 'prone', 'model').filter(
+  const prone = sorted(named(events, 'prone', 'model')).filter(
     (name) =>
       people.has(name) && view.people.some(({ id, prone: down }) => id === name && down) && !dead.includes(name),
   );
@@ -49,7 +59,7 @@ function harmed(events: readonly GameEvent[], view: View): Message[] {
   for (const { type, survivor, wounds } of events)
     if (type === 'wounded' && typeof survivor === 'string')
       hurt.set(survivor, (hurt.get(survivor) ?? 0) + Number(wounds));
-  const wounds = [...hurt]
+  const wounds = ownFirst([...hurt], ([name]) => mine.has(name))
     .filter(([name]) => !dead.includes(name))
     .map(([name, n]) => say('wounds', { who: thing(name), n }));
   return [
@@ -66,23 +76,25 @@ const MOST_REACHED = 3;
 const reaches = ({ type, touches }: GameEvent): boolean => type === 'walker-moves' && strings(touches).length > 0;
 
 /** Walkers that came to somebody, as the log tells it; lunges come first, since they did. */
-const reached = (events: readonly GameEvent[]): Message[] =>
-  events
-    .filter(reaches)
+const reached = (events: readonly GameEvent[], mine: Mine): Message[] =>
+  ownFirst(events.filter(reaches), ({ touches }) => strings(touches).some((name) => mine.has(name)))
     .slice(0, MOST_REACHED)
     .flatMap((one) => describe.event(one) ?? []);
 
 /** Who fights in the Melee phase that begins, or cannot be activated in the turn that does. */
-function engaged(view: View, what: 'fights' | 'engaged'): Message[] {
+function engaged(view: View, what: 'fights' | 'engaged', mine: Mine): Message[] {
   const s = stateFor(view);
-  const people = playing(s).filter((person) => isEngaged(s, person));
+  const fighting = playing(s).filter((person) => isEngaged(s, person));
+  const people = ownFirst(fighting, ({ id }) => mine.has(id));
   return people.length === 0 ? [] : [say(what, { who: figures(people.map(({ id }) => id)) })];
 }
 
 /** Who beat whom in every melee, and what came of it. */
-function fought(events: readonly GameEvent[]): Message[] {
-  return events.flatMap((one, i) => {
-    if (one.type !== 'melee-won') return [];
+function fought(events: readonly GameEvent[], mine: Mine): Message[] {
+  const isOwn = ({ winners, losers }: GameEvent): boolean =>
+    [...strings(winners), ...strings(losers)].some((name) => mine.has(name));
+  const won = events.flatMap((one, i) => (one.type === 'melee-won' ? [{ one, i }] : []));
+  return ownFirst(won, ({ one }) => isOwn(one)).flatMap(({ one, i }) => {
     const rest = events.slice(i + 1);
     const next = rest.findIndex(({ type }) => type === 'melee' || type === 'end-phase');
     const [winners, losers] = [strings(one.winners), strings(one.losers)];

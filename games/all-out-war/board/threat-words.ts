@@ -26,7 +26,8 @@ export function stepsLeft(s: War): Message | null {
 /** What will surely change it: the Melee phase where somebody fights, and without rivals the end of the turn. */
 export function certainChanges(s: War): Message[] {
   if (s.threat >= MOST_THREAT || s.step === 'over') return [];
-  const before = s.step !== 'melee' && s.step !== 'end';
+  // Once it has begun, Threat has risen.
+  const before = s.brawl === null && s.step !== 'melee' && s.step !== 'end';
   const fighting = before && s.people.length > 0 ? mandatory(s) : [];
   const names = [...new Set(fighting.flat())].filter((name) => s.people.some(({ id }) => id === name));
   return [...(names.length > 0 ? [say('melee', { who: figures(names) })] : []), ...(s.together ? [say('turn')] : [])];

@@ -157,8 +157,8 @@ export function aim(data: Json, intent: Intent | null): Aim | null {
     };
   if (ahead?.melee)
     return {
-      needs: { id: 'boardview.aim.win' },
-      odds: { id: 'boardview.aim.odds', params: { percent: percent(ahead.melee.odds.win) } },
+      needs: { id: ahead.melee.tie ? 'boardview.aim.tie' : 'boardview.aim.win' },
+      odds: { id: 'boardview.aim.odds', params: { percent: percent(ahead.melee.win) } },
     };
   return null;
 }

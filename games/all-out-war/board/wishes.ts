@@ -27,6 +27,8 @@ function wanted(view: View, decision: Decision): string[] {
       if (shooter === null) return [];
       return models(stateFor(view)).flatMap((one) => (areEnemies(shooter, one) ? [nameOf(one)] : []));
     }
+    case 'stance':
+      return ['defend'];
     default:
       return [];
   }

@@ -24,6 +24,8 @@ export interface Piece {
   readonly defensible: boolean;
   /** May be leapt over its long sides (AW-LEAP01, AW-TRAV01). */
   readonly traversable: boolean;
+  /** Of parts with the same number all are one piece to go around (AW-WALK06). */
+  readonly piece?: number;
 }
 
 /** One level of the table. */

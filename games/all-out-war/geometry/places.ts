@@ -9,7 +9,7 @@ import { type Path, pointAt } from './path.ts';
 import { isRefusal, type Router } from './route.ts';
 import { sight } from './sight.ts';
 import { settle, settleNear } from './sweep.ts';
-import { distance, squared } from './vector.ts';
+import { DIRECTIONS, distance, squared } from './vector.ts';
 
 /**
  * Places that have a name, for snapping, lists, keys, speech and bots: each by a formula, settled, and legal for the
@@ -49,6 +49,20 @@ export const engage = (router: Router, enemy: Figure): Point | null =>
     : legal(router, router.field([enemy]).toCircle(enemy.x, enemy.y, CONTACT), (x, y) =>
         touches(squared(x, y, enemy.x, enemy.y)),
       );
+
+/** A contact with an enemy and with nobody else, where there is one; else the nearest contact. */
+export function engageOne(router: Router, enemy: Figure): Point | null {
+  if (isFar(router, enemy, CONTACT)) return null;
+  const alone = ([x, y]: Point): boolean => router.excepted(x, y).length === 1;
+  const nearest = engage(router, enemy);
+  if (nearest && alone(nearest)) return nearest;
+  const field = router.field([enemy]);
+  const around = DIRECTIONS.map(
+    ([c, s]): Point => [rounded(enemy.x + c * CONTACT), rounded(enemy.y + s * CONTACT)],
+  ).filter((place) => router.reaches(...place) && alone(place));
+  around.sort((a, b) => field.to(...a) - field.to(...b) || a[0] - b[0] || a[1] - b[1]);
+  return around[0] ?? nearest;
+}
 
 /** The nearer place in contact with two enemies. */
 export function engageBoth(router: Router, a: Figure, b: Figure): Point | null {

@@ -204,7 +204,11 @@ export class Router {
     return refusal('no-way', this.inTheWay(from, to, excepted));
   }
 
-  /** What a straight line meets first. */
+  /** What a straight line from one place to another meets first, and may not go through. */
+  meets(from: Point, to: Point): Figure | Piece | null {
+    return this.inTheWay(from, to, this.excepted(...to));
+  }
+
   private inTheWay([fx, fy]: Point, [x, y]: Point, excepted: readonly Figure[]): Figure | Piece | null {
     const size = distance(fx, fy, x, y);
     const [ux, uy] = [(x - fx) / size, (y - fy) / size];

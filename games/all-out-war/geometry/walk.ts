@@ -50,8 +50,13 @@ export function waysTo(ground: Ground, walker: Figure, target: Target): readonly
   return field.paths(target.x, target.y);
 }
 
-const touchedPieces = ({ pieces }: Ground, walker: Figure): readonly Piece[] =>
-  pieces.filter(({ area, hull }) => !area && touchesPiece(distance2(hull, walker.x, walker.y)));
+/** What a Walker touches and may go around: of a building all its walls (AW-WALK06). */
+function touchedPieces({ pieces }: Ground, walker: Figure): readonly Piece[] {
+  const solid = pieces.filter(({ area }) => !area);
+  const touched = solid.filter(({ hull }) => touchesPiece(distance2(hull, walker.x, walker.y)));
+  const numbers = new Set(touched.map(({ piece }) => piece));
+  return solid.filter((one) => (one.piece === undefined ? touched.includes(one) : numbers.has(one.piece)));
+}
 
 const survivors = ({ figures }: Ground): readonly Figure[] => figures.filter((one) => one.side !== WALKERS);
 

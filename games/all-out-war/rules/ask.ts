@@ -23,7 +23,10 @@ export function* chooseOf<T>(
   return things[names.indexOf(answer)];
 }
 
-/** Plays that may be left alone; null for going on. Nothing is asked where there is none. */
+/**
+ * Plays that may be left alone; null for going on. Nothing is asked where there is none. Each is for this moment only, so
+ * that nobody misses one for having left the like of it alone before.
+ */
 export function* offer(
   g: G,
   seat: Seat,
@@ -33,7 +36,7 @@ export function* offer(
   params?: Params,
 ): Rules<string | null> {
   if (plays.length === 0) return null;
-  const answer = yield* g.window(seat, ask, plays, pass, params);
+  const answer = yield* g.choose(seat, ask, [...plays, pass], params ? { params, pass } : { pass });
   return answer === pass ? null : answer;
 }
 

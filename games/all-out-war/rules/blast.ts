@@ -7,7 +7,7 @@ import { DIRECTIONS } from '../geometry/vector.ts';
 import { chooseOf } from './ask.ts';
 import { itemOf } from './cards.ts';
 import { criticals, rollNumber, rollPool, successes } from './dice.ts';
-import { blockersTo, coverFromPoint } from './lines.ts';
+import { blockersTo, coverFromPoint, unseen } from './lines.ts';
 import { rangeOf } from './loud.ts';
 import { apart2, areEnemies } from './near.ts';
 import { shootPool, shotDefense } from './pools.ts';
@@ -42,7 +42,7 @@ const isOnTop = (laid: Laid, level: number, [x, y]: Point): boolean =>
 /** Only Blocking pieces are in the way of a Blast (AW-KEY08-R). */
 function refuseAim(aiming: Aiming, point: Point): Refusal | null {
   const { levels, blocker: thing = '' } = levelsAt(aiming, point);
-  return levels.length > 0 ? null : { code: 'no-sight', params: { thing }, rules: ['AW-KEY08-R'] };
+  return levels.length > 0 ? null : unseen(thing, ['AW-KEY08-R']);
 }
 
 export const checkBlast: Check = (decision, answer) =>

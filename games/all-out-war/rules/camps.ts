@@ -19,7 +19,7 @@ export interface Fighters {
   readonly multiple: boolean;
   /** Both groups against a Walker between them (AW-MULT09). */
   readonly joined: boolean;
-  /** For each Walker the groups of those it fights here, in contact or across a barricade. */
+  /** For each Walker the groups of those it fights here, or that attack it where it lies. */
   readonly reached: readonly (readonly Side[])[];
 }
 
@@ -29,8 +29,10 @@ export function fightersOf(s: War, { centre, leaves }: Star): Fighters {
   const people = s.people.filter((person) => members.includes(person));
   const both = new Set(people.map(({ side }) => side)).size === 2;
   const joined = both && centre.startsWith('walker-') && !rivalsTouch(people);
+  const meets = (walker: Walker, person: Person): boolean =>
+    mustFight(s, walker, person) || (walker.prone && inContact(walker, person));
   const reached = walkers.map((walker) => [
-    ...new Set(people.filter((person) => mustFight(s, walker, person)).map(({ side }) => side)),
+    ...new Set(people.filter((person) => meets(walker, person)).map(({ side }) => side)),
   ]);
   return { people, walkers, multiple: both && walkers.length > 0 && !joined, joined, reached };
 }
@@ -69,6 +71,9 @@ export function campsOf({ people, walkers, multiple, joined }: Fighters, helped:
     { people: people.filter(({ side }) => side === helped), walkers },
   ];
 }
+
+/** Whether a camp has Walkers that Attack: the prone only Defend (AW-MELEE14, AW-PRONE04). */
+export const hasAttackers = ({ walkers }: Camp): boolean => walkers.some(({ prone }) => !prone);
 
 /** A Survivor's ways to Attack: Melee Weapons in hand that work, and bare hands if it has Melee dice (AW-MELEE15, AW-MELEE19). */
 export function weaponsOf(person: Person): string[] {

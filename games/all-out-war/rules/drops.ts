@@ -2,7 +2,7 @@
 import { distance2 } from '../geometry/hull.ts';
 import { BASE, CONTACT, onPiece, overlaps, rounded, sq } from '../geometry/limits.ts';
 import type { Base, War } from './state.ts';
-import { terrainOf } from './terrain.ts';
+import { partsOf, terrainOf } from './terrain.ts';
 
 interface Place {
   readonly x: number;
@@ -37,9 +37,10 @@ function isFree(s: War, level: number, taken: readonly Place[], { x, y }: Place)
   const { parts, rims } = terrainOf(s);
   const walls = level === 0 ? parts.filter(({ area }) => !area) : rims[level - 1];
   if (walls.some(({ hull }) => onPiece(distance2(hull, x, y)))) return false;
-  // The counter of a solid source is drawn on its top.
+  // The counter of a solid source is drawn on its top, that of a building lies on its floor (AW-BLD10).
+  const solid = level > 0 && partsOf(s, level).some(({ source }) => source);
   const lying = s.counters.filter(
-    ({ carrier, level: own, source }) => carrier < 0 && (own === level || (level > 0 && source === level)),
+    ({ carrier, level: own, source }) => carrier < 0 && (own === level || (solid && source === level)),
   );
   return ![...lying, ...taken].some((other) => overlaps(sq(other.x - x) + sq(other.y - y)));
 }

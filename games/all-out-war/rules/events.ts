@@ -2,11 +2,10 @@
 import { drawCard, type Rules } from '@shamble/kernel';
 import { EVENTS, type Instruction, type Lasting } from '../content/events.ts';
 import { BANDS } from '../content/threat.ts';
-import { distance2 } from '../geometry/hull.ts';
-import { touchesPiece } from '../geometry/limits.ts';
 import { choose, chooseOf } from './ask.ts';
 import { rollAction } from './dice.ts';
 import { enterAtEdge, enterAtSource } from './enter.ts';
+import { touching } from './lines.ts';
 import { band } from './loud.ts';
 import { eligible } from './near.ts';
 import { makeLoud } from './noise.ts';
@@ -24,7 +23,7 @@ import {
   type Walker,
   type War,
 } from './state.ts';
-import { pieceName, pieceNamed, solid } from './terrain.ts';
+import { pieceName, pieceNamed } from './terrain.ts';
 import { changeThreat, nerveOf } from './threat.ts';
 import { steerWalker, walkToNearest } from './walkers.ts';
 
@@ -131,7 +130,8 @@ function* moveSome(g: G, count: number, short: Short, mover: Mover): Rules {
       break;
     }
     const side = chooser(s, i);
-    const walker = yield* chooseOf(g, seatOf(s, side), WALKER, free, nameOf);
+    const params = mover === steerWalker && !s.together ? { steers: 1 } : undefined;
+    const walker = yield* chooseOf(g, seatOf(s, side), WALKER, free, nameOf, params);
     walker.moved = true;
     yield* mover(g, walker, side);
   }
@@ -160,9 +160,7 @@ function* fromTrunk(g: G, count: number, short: Short): Rules {
 function* stumble(g: G, most: number | null): Rules {
   const s = g.state;
   for (let i = 0; most === null || i < most; i++) {
-    const free = eligible(s).filter(
-      (walker) => !walker.moved && solid(s).some(({ hull }) => touchesPiece(distance2(hull, walker.x, walker.y))),
-    );
+    const free = eligible(s).filter((walker) => !walker.moved && touching(s, walker).some(({ area }) => !area));
     if (free.length === 0) return;
     const walker = yield* chooseOf(g, seatOf(s, chooser(s, i)), WALKER, free, nameOf);
     walker.moved = true;

@@ -9,6 +9,7 @@ import {
   listOf,
   misshapen,
   oneOfMany,
+  orAbsent,
   orNull,
   type Shape,
   text,
@@ -37,6 +38,7 @@ import {
   type Person,
   type Piece,
   STEPS,
+  type Stance,
   type Stays,
   type Walker,
   type War,
@@ -126,6 +128,8 @@ const brawl: Shape<Brawl> = fields<Brawl>({
   settled: listOf(pair),
   now: orNull(melee),
   helped: orNull(whole(0, 1)),
+  stances: orAbsent(listOf(fields<Stance>({ side: whole(0, 1), attack: flag }), { most: 2 })),
+  weapons: orAbsent(listOf(pair)),
   fought: count,
 });
 

@@ -10,6 +10,7 @@ import { noiseOfRun } from './move.ts';
 import { enemiesOf } from './near.ts';
 import { type G, nameOf, nowOf, type Person } from './state.ts';
 import { figureOf, groundOf } from './terrain.ts';
+import { tellBends } from './ways.ts';
 import { named } from './words.ts';
 
 const ENEMY = { id: 'flee-from', rules: ['AW-PANIC06-R'] };
@@ -40,7 +41,7 @@ export function* flee(g: G, person: Person): Rules {
         BEND,
         ways,
         (way) => (ways.length > 1 && way === ways[0] ? 'left' : 'right'),
-        { survivor: named(person) },
+        { survivor: named(person), ...tellBends(ways) },
       );
     const from = [person.x, person.y];
     [person.x, person.y] = restOf(now);

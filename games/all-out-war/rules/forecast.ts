@@ -8,23 +8,21 @@ import { paced } from '../geometry/area.ts';
 import { nearest } from '../geometry/gap.ts';
 import { along, cut, type Path } from '../geometry/path.ts';
 import { distance } from '../geometry/vector.ts';
-import { openOn, type Walk, walkAlong } from '../geometry/walk.ts';
-import { type Camp, campsOf, type Fighters, fightersOf, helpedIn, mayAttack, weaponsOf } from './camps.ts';
+import { openOn, type Walk, walkAlong, wayTowards } from '../geometry/walk.ts';
 import { has } from './cards.ts';
+import type { Die } from './dice.ts';
 import { endOf, fallPlace, fallsFrom } from './falls.ts';
 import { type Line, lineTo } from './lines.ts';
-import { hunters, lungeFrom, noticed } from './lunges.ts';
-import { campDice, type Stance, tieGoes } from './melee.ts';
+import { hunters, lungeFrom } from './lunges.ts';
 import { hasMoment } from './moments.ts';
 import { inContact, isEngaged, isWithin } from './near.ts';
 import { hearers, type Source } from './noise.ts';
-import { type MeleeOdds, meleeOdds, type Odds, shotOdds, spreadOf } from './odds.ts';
+import { type Odds, shotOdds, spreadOf } from './odds.ts';
 import { areApart } from './orders.ts';
-import { shootPool, shotDefense } from './pools.ts';
-import type { Star } from './split.ts';
-import { type Model, models, nameOf, type Person, playing, type Side, type Walker, type War } from './state.ts';
+import { shootPool, shotDefense, weakest } from './pools.ts';
+import { type Model, models, nameOf, type Person, playing, type Walker, type War } from './state.ts';
 import { figureOf, groundOf } from './terrain.ts';
-import { areasAhead, waysOf } from './walkers.ts';
+import { areasAhead, type Goal, waysOf } from './walkers.ts';
 
 /** A Walker's way as it would go now. */
 export interface Ghost {
@@ -51,9 +49,12 @@ interface Ahead {
 }
 
 /** One Walker towards a place, everybody else standing where they are. */
-function aheadOf(s: War, walker: Walker, target: { readonly x: number; readonly y: number }): Ahead {
+function aheadOf(s: War, walker: Walker, target: Goal): Ahead {
+  return aheadOn(s, walker, waysOf(s, walker, target));
+}
+
+function aheadOn(s: War, walker: Walker, ways: readonly Path[]): Ahead {
   const ground = groundOf(s, walker.level);
-  const ways = waysOf(s, walker, target);
   if (ways.length === 0) return { walker, walk: null, unsure: null };
   const [path] = ways;
   const areas = areasAhead(s, walker, path);
@@ -124,6 +125,13 @@ function inOrder(s: War, list: readonly Ahead[]): Ghost[] {
   });
 }
 
+/** One Walker towards a place; by itself, or steered in that direction. */
+export const walkAhead = (s: War, walker: Walker, target: Goal): Ghost => ghostOf(s, aheadOf(s, walker, target));
+export function steerAhead(s: War, walker: Walker, target: Goal): Ghost {
+  const way = wayTowards(figureOf(walker), target, WALKER_MOVE);
+  return ghostOf(s, aheadOn(s, walker, way === null ? [] : [way]));
+}
+
 /** Who would come, and how far, if it were loud there now (AW-NOISE02 to AW-NOISE04). */
 export function loudAhead(s: War, loud: Loudness, source: Source, count = 1): Ghost[] {
   let left = hearers(s, source);
@@ -152,8 +160,7 @@ export function lungesAhead(s: War): Ghost[] {
       if (at.length === 0) return [];
       const [{ survivor, walks }] = at;
       const [walk] = walks;
-      const scent = noticed(s, walker).some((person) => hasMoment(s, person, 'maskedScent'));
-      const unsure = scent ? 'scent' : at.length > 1 ? 'tie' : walks.length > 1 ? 'route' : unsureAt(s, walker, walk);
+      const unsure = at.length > 1 ? 'tie' : walks.length > 1 ? 'route' : unsureAt(s, walker, walk);
       return [{ walker, walk, unsure, survivor }];
     }),
   );
@@ -168,6 +175,9 @@ export interface EventsAhead {
   readonly raises: number;
 }
 
+/** What makes Walkers go somewhere: a Move, or something they hear. */
+const MOVING = ['move', 'stumble', 'carAlarm', 'glass', 'frayed'];
+
 /** The discards are public, so what is left is known, only not its order (AW-HID02). */
 export function eventsAhead(s: War): EventsAhead {
   const cards = s.events.draw.length > 0 ? s.events.draw : s.events.discard;
@@ -177,7 +187,7 @@ export function eventsAhead(s: War): EventsAhead {
   const count = (what: string): number => cards.filter((card) => does(card, what)).length;
   return {
     left: cards.length,
-    moves: count('move') + count('stumble'),
+    moves: cards.filter((card) => MOVING.some((what) => does(card, what))).length,
     steers: count('steer'),
     enters: count('new') + count('trunk'),
     raises: cards.filter((card) => EVENTS[card].first > 0).length,
@@ -190,12 +200,18 @@ export interface ShotAhead extends Odds {
   readonly stray: readonly string[];
 }
 
+/** What Armor Piercing leaves of a Defense: a Walker drops its weakest die, and so will anybody (AW-KEY13, D17). */
+export function piercedBy(card: number, defense: readonly Die[]): readonly Die[] {
+  if (!has(card, 'armorPiercing') || defense.length === 0) return defense;
+  const dropped = weakest(defense);
+  return defense.filter((_, i) => i !== dropped);
+}
+
 /** What a shot may come to, before it is chosen. */
 export function shotAhead(s: War, person: Person, card: number, target: Model, aimed: boolean): ShotAhead {
   const { cover } = lineTo(s, person, target);
   const far = has(card, 'shotgun') && !isWithin(person, target, CLOSE);
-  const defense = shotDefense(s, target, cover);
-  const pierced = has(card, 'armorPiercing') ? defense.slice(1) : defense;
+  const pierced = piercedBy(card, shotDefense(s, target, cover));
   const sure = aimed && has(card, 'deadlyPrecision') ? 1 : 0;
   const odds = shotOdds(spreadOf(shootPool(person, card, aimed)), spreadOf(pierced), sure, !far);
   const stray = isEngaged(s, target)
@@ -204,47 +220,4 @@ export function shotAhead(s: War, person: Person, card: number, target: Model, a
         .map(nameOf)
     : [];
   return { ...odds, cover, stray };
-}
-
-/** A way to fight, and what it may come to. */
-export interface MeleeAhead extends MeleeOdds {
-  readonly option: string;
-}
-
-/** All that a Survivor alone in its camp may declare, each with its chances (D36, D37). */
-export function meleeAhead(s: War, star: Star, person: Person): MeleeAhead[] {
-  const fighters = fightersOf(s, star);
-  const helped = helpedIn(s, star, fighters);
-  const camps = campsOf(fighters, helped);
-  const own = camps[0].people.includes(person) ? 0 : 1;
-  const ways = mayAttack(person) ? weaponsOf(person).map((way) => `attack.${way}`) : [];
-  return [...ways, 'defend'].map((option) => ({ option, ...chances(s, camps, own, fighters, person, option) }));
-}
-
-function chances(
-  s: War,
-  camps: readonly [Camp, Camp],
-  own: 0 | 1,
-  fighters: Fighters,
-  person: Person,
-  option: string,
-): MeleeOdds {
-  const [mine, theirs] = own === 0 ? camps : [camps[1], camps[0]];
-  const weapons = option === 'defend' ? {} : { [person.id]: option.slice('attack.'.length) };
-  const attacking: readonly Side[] = option === 'defend' ? [] : [person.side];
-  const stance: Stance = { camp: mine, attacking, weapons };
-  // What a rival will do is not known: it is taken to Attack if it can.
-  const rivals = theirs.people.filter(mayAttack);
-  const against: Stance = {
-    camp: theirs,
-    attacking: [...new Set(rivals.map(({ side }) => side))],
-    weapons: Object.fromEntries(rivals.map((rival) => [rival.id, weaponsOf(rival)[0]])),
-  };
-  const attacked = against.attacking.length > 0 || theirs.walkers.some(({ prone }) => !prone);
-  const attacks = attacking.length > 0 || mine.walkers.some(({ prone }) => !prone);
-  return meleeOdds(spreadOf(campDice(s, stance, theirs, fighters)), spreadOf(campDice(s, against, mine, fighters)), {
-    attacks,
-    attacked,
-    tie: tieGoes(s, mine, theirs),
-  });
 }

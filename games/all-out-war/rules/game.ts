@@ -35,20 +35,21 @@ function suitsPoints(value: string | boolean, before: Config): boolean {
 /** The Walking Dead: All Out War. */
 export const game: Game<War> = {
   id: 'all-out-war',
-  version: '1.0.0',
+  version: '1.1.0',
   seats: { min: 1, max: 4 },
   options: [
     {
       id: 'scenario',
       values: ['walkingDead', 'learning'],
       default: 'walkingDead',
-      suits: (v, { seats }) => v === 'walkingDead' || seats <= 2,
+      seats: { learning: { min: 1, max: 2, usual: 1 } },
     },
     {
       id: 'mode',
       values: ['rivals', 'together'],
       default: 'rivals',
-      suits: (v, before) => v === 'together' || (before.seats === 2 && !isSmall(before)),
+      seats: { rivals: { min: 2, max: 2 } },
+      suits: (v, before) => v === 'together' || !isSmall(before),
     },
     {
       id: 'points',

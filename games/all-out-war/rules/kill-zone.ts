@@ -6,6 +6,7 @@ import { lungesFree } from './orders.ts';
 import { type G, ini, modelNamed, nameOf, type Person, rivalOf, seatOf, type Walker } from './state.ts';
 import { groundOf } from './terrain.ts';
 import { arrive, isMasked } from './walkers.ts';
+import { tellRoutes } from './ways.ts';
 import { named } from './words.ts';
 
 const NEXT = { id: 'next-lunge', rules: ['AW-KZ02'] };
@@ -51,6 +52,11 @@ function* lungeOf(g: G, walker: Walker): Rules {
     }
     const walk = yield* chooseOf(g, ini(s), ROUTE, victim.walks, (one) => `route-${victim.walks.indexOf(one) + 1}`, {
       walker: named(walker),
+      ...tellRoutes(
+        s,
+        walker.level,
+        victim.walks.map(({ path }) => path),
+      ),
     });
     return yield* arrive(g, walker, walk, groundOf(s, walker.level), 'lunge', [person]);
   }

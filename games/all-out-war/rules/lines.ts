@@ -1,5 +1,5 @@
 /** Lines of sight and Cover, on one level and between levels (AW-GEO13, AW-GEO14, AW-BLOCK, AW-COVER, AW-ELEV06, AW-ELEV14). */
-import type { Point } from '@shamble/kernel';
+import type { Point, Refusal } from '@shamble/kernel';
 import type { Colour } from '../content/dice.ts';
 import type { Cover } from '../content/scenery.ts';
 import type { Figure, Piece as Shape } from '../geometry/ground.ts';
@@ -9,7 +9,7 @@ import { coverFrom, sight } from '../geometry/sight.ts';
 import type { Die } from './dice.ts';
 import type { Position } from './position.ts';
 import { type Base, type Model, models, nameOf, sceneryOf, type War } from './state.ts';
-import { figureOf, type Part, terrainOf } from './terrain.ts';
+import { figureOf, type Laid, type Part, terrainOf } from './terrain.ts';
 
 export interface Line {
   readonly clear: boolean;
@@ -25,7 +25,7 @@ export interface Line {
 
 const COVER_DICE: Readonly<Record<Cover, Colour>> = { light: 'red', heavy: 'white' };
 
-const isPart = (shape: Shape): shape is Part => 'piece' in shape;
+const isPart = (shape: Shape): shape is Part => 'cover' in shape;
 
 /** Whether a part counts for Cover at all (AW-CONT09). */
 const givesCover = (part: Part): part is Part & { readonly cover: Cover } => part.cover !== null;
@@ -71,9 +71,11 @@ function coverOf(s: War, from: Base, to: Base, met: readonly Shape[]): Line['cov
   return cover;
 }
 
+type Spot = Pick<Base, 'x' | 'y' | 'level'>;
+
 /** Inside a building and on its roof nobody sees the other (AW-ELEV14). */
-function splitByRoof(s: War, a: Base, b: Base): boolean {
-  const under = (top: Base, below: Base): boolean =>
+function splitByRoof(s: Laid, a: Spot, b: Spot): boolean {
+  const under = (top: Spot, below: Spot): boolean =>
     top.level > 0 &&
     below.level === 0 &&
     sceneryOf(s.pieces[top.level - 1]).building !== null &&
@@ -99,10 +101,15 @@ export function blockersTo(
 ): readonly string[] {
   const thrower = position.figures.find(({ id }) => id === from);
   if (thrower === undefined) throw new Error(`nobody is called "${from}"`);
+  if (splitByRoof(position, thrower, { x, y, level: top })) return ['roof'];
   const pieces = terrainOf(position).parts.filter(({ piece }) => piece !== thrower.level && piece !== top);
   const figures = blast || thrower.level > 0 ? [] : position.figures;
   return sight({ ...position, pieces, figures }, thrower, { x, y }).blockers.map(({ id }) => id);
 }
+
+/** Why a point cannot be thrown at: what is in the way; a roof is no thing of its own. */
+export const unseen = (thing: string, rules: readonly string[]): Refusal =>
+  thing === 'roof' ? { code: 'under-roof', rules: ['AW-ELEV14'] } : { code: 'no-sight', params: { thing }, rules };
 
 /** Cover against a Blast: from the point, without the piece that holds it (AW-KEY22). */
 export function coverFromPoint(s: War, x: number, y: number, to: Base): Line['cover'] {

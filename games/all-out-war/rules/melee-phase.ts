@@ -55,7 +55,17 @@ const brawlOf = (s: War): Brawl => {
 /** The phase begins: Threat, optional attacks, the split (AW-MELEE01, AW-MELEE02-R). False where nobody fights. */
 export function* beginMelees(g: G): Rules<boolean> {
   const s = g.state;
-  s.brawl = { open: [], edges: [], declared: [], settled: [], now: null, helped: null, fought: 0 };
+  s.brawl = {
+    open: [],
+    edges: [],
+    declared: [],
+    settled: [],
+    now: null,
+    helped: null,
+    stances: [],
+    weapons: [],
+    fought: 0,
+  };
   if (mandatory(s).length > 0) changeThreat(g, 1, 'melee', ['AW-MELEE02', 'AW-MELEE02-R']);
   for (const side of sides(s)) yield* declareAttacks(g, side);
   yield* splitUp(g);
@@ -126,20 +136,28 @@ function* chooseSplit(g: G, edges: readonly Edge[]): Rules<Split> {
     const party = order[turn % order.length];
     const pairs = choices(party);
     if (pairs.length === 0) continue;
-    const pair = yield* namePair(g, party[0].owner, pairs);
+    const pair = yield* namePair(g, party[0].owner, pairs, settledIn(s, splits, edges));
     spoken.add(pair[0]);
     splits = splits.filter((split) => fights(split, ...pair));
   }
   while (splits.length > 1) {
-    const pair = yield* namePair(g, ini(s), openPairs(splits, edges));
+    const pair = yield* namePair(g, ini(s), openPairs(splits, edges), settledIn(s, splits, edges));
     splits = splits.filter((split) => fights(split, ...pair));
   }
   return splits[0];
 }
 
 /** Naming an enemy fixes that pair as part of the split. */
-const namePair = (g: G, seat: Seat, pairs: readonly Edge[]): Rules<Edge> =>
-  chooseOf(g, seat, SPLIT, pairs, ([one, other]) => `${one}>${other}`);
+const namePair = (g: G, seat: Seat, pairs: readonly Edge[], settled: readonly Edge[]): Rules<Edge> =>
+  chooseOf(g, seat, SPLIT, pairs, pairName, { settled: settled.map(pairName) });
+
+const pairName = ([one, other]: Edge): string => `${one}>${other}`;
+
+/** Pairs that fight in any case by now: those of other brawls, and those of all splits that are left. */
+const settledIn = (s: War, splits: readonly Split[], edges: readonly Edge[]): Edge[] => [
+  ...brawlOf(s).open.flatMap(({ centre, leaves }) => leaves.map((leaf): Edge => [centre, leaf])),
+  ...edges.filter(([a, b]) => splits.every((split) => fights(split, a, b))),
+];
 
 /** The next melee, or the end of the phase. True when nobody is left to fight. */
 export function* nextMelee(g: G): Rules<boolean> {
@@ -162,21 +180,26 @@ export function* nextMelee(g: G): Rules<boolean> {
   brawlOf(s).open = brawlOf(s).open.filter((other) => other !== star);
   const heard = yield* fight(g, star);
   settle(s, star);
-  brawlOf(s).now = null;
-  brawlOf(s).helped = null;
+  Object.assign(brawlOf(s), { now: null, helped: null, stances: [], weapons: [] });
   brawlOf(s).fought++;
   for (const { person, loud } of heard) yield* makeLoud(g, loud, person, person);
   yield* splitUp(g);
   return false;
 }
 
-/** Whoever was in a finished melee is done with all it touches now; only a Walker that is drawn to it starts anew (AW-MELEE09, AW-MELEE30, AW-MELEE31). */
+/**
+ * Whoever was in a finished melee is done with all it touches now, and with attacks that were declared by or on it; only
+ * a Walker that is drawn to it starts anew (AW-MELEE04, AW-MELEE09, AW-MELEE30, AW-MELEE31). A prone Walker waits for a
+ * second group that attacks it (AW-MELEE11).
+ */
 function settle(s: War, star: Star): void {
   const { settled, declared } = brawlOf(s);
+  const waits = declared.filter(([a, b]) => {
+    const target = modelNamed(s, b);
+    return target !== undefined && isWalker(target) && target.prone && !isNamed(star, a);
+  });
   const isWaiting = (a: string, b: string): boolean =>
-    declared.some(
-      ([x, y]) => ((x === a && y === b) || (x === b && y === a)) && !(isNamed(star, a) && isNamed(star, b)),
-    );
+    waits.some(([x, y]) => (x === a && y === b) || (x === b && y === a));
   for (const model of models(s).filter((one) => isNamed(star, nameOf(one))))
     for (const other of models(s))
       if (
@@ -185,7 +208,7 @@ function settle(s: War, star: Star): void {
         !isWaiting(nameOf(model), nameOf(other))
       )
         settled.push([nameOf(model), nameOf(other)]);
-  for (const [a, b] of declared) if (isNamed(star, a) && isNamed(star, b)) settled.push([a, b]);
+  for (const [a, b] of declared) if ((isNamed(star, a) || isNamed(star, b)) && !isWaiting(a, b)) settled.push([a, b]);
 }
 
 /** Whose turn it is to shoot, and how many have passed since the last shot. */

@@ -2,7 +2,7 @@
 import type { Rules } from '@shamble/kernel';
 import type { Loudness } from '../content/items.ts';
 import { choose, chooseOf, offer, split } from './ask.ts';
-import { type Camp, campsOf, type Fighters, fightersOf, helpedIn, walkersSide } from './camps.ts';
+import { type Camp, campsOf, type Fighters, fightersOf, hasAttackers, helpedIn, walkersSide } from './camps.ts';
 import { has, isBroken, isCard, itemOf, slotNamed } from './cards.ts';
 import { criticals, type Die, labelOf, type RolledDie, rollAction, rollAgain, rollPool, successes } from './dice.ts';
 import { die, layDown, removeWalker, woundPerson } from './harm.ts';
@@ -59,7 +59,8 @@ interface Result extends Stance {
   readonly attacks: boolean;
 }
 
-const everybody = ({ people, walkers }: Camp): Model[] => [...walkers, ...people];
+/** All models of a camp. */
+export const everybody = ({ people, walkers }: Camp): Model[] => [...walkers, ...people];
 
 /** A weapon that was loud in a melee. */
 export interface Loud {
@@ -98,8 +99,7 @@ function* askWalkersSide(g: G, { people, walkers }: Fighters): Rules<Side> {
 }
 
 /** Whether a camp Attacks with anybody: Survivors who declared it, or standing Walkers (AW-MELEE14). */
-const attacks = ({ camp, attacking }: Stance): boolean =>
-  attacking.length > 0 || camp.walkers.some(({ prone }) => !prone);
+export const attacks = ({ camp, attacking }: Stance): boolean => attacking.length > 0 || hasAttackers(camp);
 
 /** Attack or Defend for each group, the Ini player's first, and then the weapons (AW-MELEE12, D36, D37). */
 function* takeStances(
@@ -116,8 +116,10 @@ function* takeStances(
     if (at < 0) continue;
     const people = camps[at].people.filter((person) => person.side === side);
     // With the Walkers' dice a group can only Attack, unless it is forced to Defend (AW-MULT05, AW-MULT06).
-    const mustAttack = multiple && side === helped;
-    if (yield* declare(g, people, everybody(camps[1 - at]), mustAttack, weapons)) attacking.add(side);
+    const mustAttack = multiple && side === helped && hasAttackers(camps[at]);
+    const attack = yield* declare(g, people, everybody(camps[1 - at]), mustAttack, weapons);
+    if (attack) attacking.add(side);
+    if (s.brawl) s.brawl.stances = [...(s.brawl.stances ?? []), { side, attack }];
   }
   const stance = (camp: Camp): Stance => ({
     camp,
@@ -142,19 +144,24 @@ function* declare(
     const options = [...attackWays(first, enemies).map((way) => `attack.${way}`), ...(mustAttack ? [] : ['defend'])];
     const answer = yield* choose(g, first.owner, STANCE, options, { survivor: named(first), ...cardsOf(first) });
     if (answer === 'defend') return tellStance(g, people, false);
-    weapons[first.id] = answer.slice('attack.'.length);
+    arm(g, weapons, first, answer.slice('attack.'.length));
     return tellStance(g, people, true);
   }
   const answer = mustAttack
     ? 'attack'
     : yield* choose(g, first.owner, STANCE, ['attack', 'defend'], { survivor: people.map(named) });
   if (answer === 'defend') return tellStance(g, people, false);
-  for (const person of able)
-    weapons[person.id] = yield* choose(g, person.owner, WEAPON, attackWays(person, enemies), {
-      survivor: named(person),
-      ...cardsOf(person),
-    });
+  for (const person of able) {
+    const params = { survivor: named(person), ...cardsOf(person) };
+    arm(g, weapons, person, yield* choose(g, person.owner, WEAPON, attackWays(person, enemies), params));
+  }
   return tellStance(g, people, true);
+}
+
+/** What somebody fights with is known to all at once. */
+function arm(g: G, weapons: Record<string, string>, { id }: Person, way: string): void {
+  weapons[id] = way;
+  if (g.state.brawl) g.state.brawl.weapons = [...(g.state.brawl.weapons ?? []), [id, way]];
 }
 
 function tellStance(g: G, people: readonly Person[], attack: boolean): boolean {
@@ -162,15 +169,17 @@ function tellStance(g: G, people: readonly Person[], attack: boolean): boolean {
   return attack;
 }
 
-/** The dice of a camp (AW-MELEE18). */
-export function campDice(s: War, { camp, attacking, weapons }: Stance, other: Camp, { multiple }: Fighters): Die[] {
+/** The dice of a camp; prone Walkers add theirs only where it Defends (AW-MELEE18, AW-PRONE04, AW-PRONE10). */
+export function campDice(s: War, stance: Stance, other: Camp, { multiple }: Fighters): Die[] {
+  const { camp, attacking, weapons } = stance;
   const enemies = everybody(other);
   const people = camp.people.flatMap((person) =>
     attacking.includes(person.side)
       ? attackDice(s, person, weapons, enemies)
       : defenseDice(s, person, enemies, weapons),
   );
-  return [...people, ...walkerDice(s, camp.walkers, other.people, multiple), ...proneWalkerDice(camp.walkers)];
+  const lying = attacks(stance) ? [] : proneWalkerDice(camp.walkers);
+  return [...people, ...walkerDice(s, camp.walkers, other.people, multiple), ...lying];
 }
 
 /** Both camps roll, then own dice are rolled again, then they are compared (AW-DICE05). */
@@ -181,7 +190,7 @@ function* decide(g: G, [a, b]: [Stance, Stance], fighters: Fighters, helped: Sid
   const [one, other] = yield* rollOwnAgain(g, [first, second]);
   for (const stance of [a, b]) for (const person of attackersOf(stance)) person.attacked = true;
   // A group beside its Walkers that can only Defend: the Walkers alone are compared (AW-MULT06).
-  const apart = helped !== null && other.attacking.length === 0;
+  const apart = helped !== null && other.attacking.length === 0 && hasAttackers(other.camp);
   const walkers = other.dice.filter(({ of }) => of.startsWith('walker-'));
   const alone = apart ? { ...other, dice: walkers, total: successes(walkers), attacks: true } : other;
   const won = apart ? one.total >= alone.total : wins(s, one, alone);
@@ -325,7 +334,8 @@ function sharpWounds(g: G, winner: Result): number {
   return more;
 }
 
-const attackersOf = ({ camp, attacking, weapons }: Stance): Person[] =>
+/** Who in a camp Attacks. */
+export const attackersOf = ({ camp, attacking, weapons }: Stance): Person[] =>
   camp.people.filter((person) => attacking.includes(person.side) && weapons[person.id] !== undefined);
 
 /** The winner spreads wounds, then criticals, one for each enemy at most (AW-MELEE24, AW-MELEE25, AW-MELEE33). */
@@ -351,9 +361,9 @@ function* shareWounds(
     open.map(nameOf),
     total,
     guarded === null ? null : limits.filter((limit) => limit > 0),
-    { wounds: total },
+    { wounds: total, criticals: criticals(winner.dice) },
   );
-  const kept = guarded === null ? shares : yield* withinGuard(g, seat, shares, guarded);
+  const kept = guarded === null ? shares : yield* withinGuard(g, seat, shares, guarded, criticals(winner.dice));
   const struck = open.filter((model) => (kept[nameOf(model)] ?? 0) > 0);
   const bites = criticals(winner.dice.filter(({ of }) => of.startsWith('walker-')));
   const given = yield* placeCriticals(g, seat, struck, criticals(winner.dice), bites);
@@ -376,11 +386,11 @@ function* shareWounds(
 type Shares = Readonly<Record<string, number>>;
 
 /** The limit is for all Defenders together: of more, the winner says which count, and the rest are lost (AW-MULT06-R, AW-MELEE33). */
-function* withinGuard(g: G, seat: number, shares: Shares, { people, most }: Guarded): Rules<Shares> {
+function* withinGuard(g: G, seat: number, shares: Shares, { people, most }: Guarded, rolled: number): Rules<Shares> {
   const struck = people.map(nameOf).filter((name) => (shares[name] ?? 0) > 0);
   const given = struck.map((name) => shares[name]);
   if (given.reduce((sum, n) => sum + n, 0) <= most) return shares;
-  const counted = yield* split(g, seat, WOUNDS, struck, most, given, { wounds: most });
+  const counted = yield* split(g, seat, WOUNDS, struck, most, given, { wounds: most, criticals: rolled });
   return { ...shares, ...Object.fromEntries(struck.map((name) => [name, counted[name] ?? 0])) };
 }
 

@@ -6,8 +6,8 @@ import {
   across,
   awayFrom,
   behind,
-  engage,
   engageBoth,
+  engageOne,
   inSight,
   leapOver,
   touchDisc,
@@ -39,24 +39,26 @@ export function placesFor(
   ranges: readonly (number | null)[],
 ): Candidate[] {
   const found: Candidate[] = [];
+  const { mover } = routerOf(moving);
   for (const candidate of named(moving, counters, ranges)) {
     if (found.length === MOST) break;
     const { id, answer } = candidate;
     const stops = answer as readonly Point[];
-    if (found.some((other) => other.id === id || sameEnd(other.answer as readonly Point[], stops))) continue;
-    if (isReached(moving, candidate) || !('code' in takePath(moving, stops))) found.push(candidate);
+    // Where it stands already, it stays.
+    if (stops.length === 1 && stops[0][0] === mover.x && stops[0][1] === mover.y && !isClimb(id)) continue;
+    // One place may be the way to several counters; each of them is looked for by its name.
+    const isKnown =
+      !id.startsWith('toward:') && found.some((other) => sameEnd(other.answer as readonly Point[], stops));
+    if (isKnown || found.some((other) => other.id === id)) continue;
+    if (isReached(candidate) || !('code' in takePath(moving, stops))) found.push(candidate);
   }
   return found;
 }
 
-/** A single stop elsewhere on the level was found as one that the router reaches. */
-function isReached(moving: Moving, { id, answer }: Candidate): boolean {
-  const stops = answer as readonly Point[];
-  if (stops.length !== 1 || id.startsWith('up:') || id.startsWith('down:')) return stops.length === 0;
-  const { mover } = routerOf(moving);
-  const [[x, y]] = stops;
-  return x !== mover.x || y !== mover.y;
-}
+const isClimb = (id: string): boolean => id.startsWith('up:') || id.startsWith('down:');
+
+/** A single stop on the level was found as one that the router reaches. */
+const isReached = ({ id, answer }: Candidate): boolean => answer.length === 0 || (answer.length === 1 && !isClimb(id));
 
 const sameEnd = (a: readonly Point[], b: readonly Point[]): boolean => {
   const [p, q] = [a.at(-1), b.at(-1)];
@@ -71,23 +73,30 @@ function* named(
   const router = routerOf(moving);
   const { ground, mover } = router;
   const at = (id: string, point: Point | null): Candidate[] => (point === null ? [] : [{ id, answer: [point] }]);
-  const standing = ground.figures.filter((one) => one.standing && one.side !== mover.side);
+  const others = ground.figures.filter(({ id }) => id !== mover.id);
+  const enemies = others.filter(({ side }) => side !== mover.side);
+  const standing = enemies.filter((one) => one.standing);
   const rivals = standing.filter(({ id }) => !id.startsWith('walker-'));
   const solid = ground.pieces.filter(({ area }) => !area);
   yield { id: 'stay', answer: [] };
-  for (const [i, counter] of counters.entries()) {
-    if (counter.carrier >= 0 || counter.level !== moving.level) continue;
+  const open = counters
+    .map((counter, i) => ({ counter, id: `counter-${letterOf(i)}` }))
+    .filter(({ counter }) => counter.carrier < 0 && counter.level === moving.level)
+    .sort((a, b) => far(mover, a.counter) - far(mover, b.counter));
+  const beyond: Candidate[] = [];
+  for (const { counter, id } of open) {
     const source =
       counter.source > 0 ? partsOf(moving.position, counter.source).find((part) => part.source) : undefined;
-    const id = `counter-${letterOf(i)}`;
     const touching = source === undefined ? touchDisc(router, counter) : touchPiece(router, source);
     yield* at(`touch:${id}`, touching);
-    if (touching === null) yield* at(`toward:${id}`, towards(router, counter));
+    if (touching === null) beyond.push(...at(`toward:${id}`, towards(router, counter)));
   }
-  for (const enemy of standing) yield* at(`engage:${enemy.id}`, engage(router, enemy));
+  for (const enemy of standing) yield* at(`engage:${enemy.id}`, engageOne(router, enemy));
+  for (const enemy of enemies) if (!enemy.standing) yield* at(`touch:${enemy.id}`, touchDisc(router, enemy));
   for (const [i, a] of standing.entries())
     for (const b of standing.slice(i + 1))
       if (near(a, b)) yield* at(`engage:${a.id}+${b.id}`, engageBoth(router, a, b));
+  yield* beyond;
   for (const piece of solid) {
     if (piece.defensible)
       for (const enemy of standing) yield* at(`across:${piece.id}:${enemy.id}`, across(router, piece, enemy));
@@ -99,15 +108,24 @@ function* named(
     if (leap !== null) yield { id: `leap:${piece.id}`, answer: leap };
   }
   if (!moving.prone) yield* climbs(moving);
-  for (const range of ranges)
-    if (range !== null)
-      for (const enemy of standing) yield* at(`within:${range}:${enemy.id}`, withinOf(router, range, enemy));
   for (const rival of rivals) {
     yield* at(`unseen:${rival.id}`, inSight(router, rival, false));
     if (ranges.length > 0) yield* at(`sight:${rival.id}`, inSight(router, rival, true));
   }
-  for (const enemy of standing) yield* at(`away:${enemy.id}`, awayFrom(router, enemy));
+  for (const range of ranges)
+    if (range !== null)
+      for (const enemy of standing) yield* at(`within:${range}:${enemy.id}`, withinOf(router, range, enemy));
   for (const piece of solid) yield* at(`touch:${piece.id}`, touchPiece(router, piece));
+  for (const friend of others)
+    if (friend.side === mover.side) yield* at(`touch:${friend.id}`, touchDisc(router, friend));
+  for (const enemy of standing) yield* at(`away:${enemy.id}`, awayFrom(router, enemy));
+}
+
+const far = (a: At, b: At): number => squared(a.x, a.y, b.x, b.y);
+
+interface At {
+  readonly x: number;
+  readonly y: number;
 }
 
 /** Up onto each top within reach, or down from the one it stands on: by the nearest stretch of edge (AW-ELEV12). */

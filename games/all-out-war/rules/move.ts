@@ -14,6 +14,7 @@ import { groundIn, type Position, positionOf } from './position.ts';
 import { touchesCounter } from './search.ts';
 import { type Counter, type G, nameOf, nowOf, type Person, survivorOf, type War } from './state.ts';
 import { hasTop } from './terrain.ts';
+import { endsAt } from './ways.ts';
 import { named } from './words.ts';
 import { baseZones, pieceZones, tableBox } from './zones.ts';
 
@@ -190,7 +191,8 @@ export function pathQuestion(s: War, person: Person, gait: Gait, left = allowanc
   return {
     region: {
       in: [tableBox(s)],
-      out: [...baseZones(s, person.level, [nameOf(person)]), ...(climbs ? [] : pieceZones(s))],
+      // Where one may climb, the end may be on another level, and the router alone knows on which.
+      out: climbs ? [] : [...baseZones(s, person.level, [nameOf(person)]), ...pieceZones(s)],
     },
     path: { from: [person.x, person.y] as const, reach: atMost(left), by: 'move' },
     candidates: () =>
@@ -231,6 +233,7 @@ function* walk(g: G, person: Person, gait: Gait, taken: Taken): Rules<boolean> {
     to: [...foot],
     path: taken.walked.map(([x, y]) => [x, y]),
     cost: Math.floor(taken.cost + 0.5),
+    ...(over === null ? endsAt(g.state, person) : {}),
     rules: ['AW-MOVE01', 'AW-GEO10'],
   });
   if (over === null) return false;

@@ -1,5 +1,5 @@
 /** NOISE and MAYHEM (3.5): who hears it, who comes, in which order. */
-import type { Rules } from '@shamble/kernel';
+import type { Params, Rules } from '@shamble/kernel';
 import type { Loudness } from '../content/items.ts';
 import { nearest } from '../geometry/gap.ts';
 import { distance2 } from '../geometry/hull.ts';
@@ -13,7 +13,7 @@ import { movesFree } from './orders.ts';
 import { type G, ini, nameOf, type Person, seatOf, sides, type Walker, type War } from './state.ts';
 import { terrainOf } from './terrain.ts';
 import { changeThreat } from './threat.ts';
-import { walkTo } from './walkers.ts';
+import { walkTo, waysOf } from './walkers.ts';
 
 const TIE = { id: 'noise-tie', rules: ['AW-NOISE02', 'AW-GEO15'] };
 const NEXT = { id: 'mayhem-next', rules: ['AW-NOISE04'] };
@@ -76,6 +76,9 @@ function smells(g: G, by: Person, loud: Loudness): Person[] {
   return [by];
 }
 
+/** Where it is loud, for whoever chooses who comes. */
+const told = ({ x, y, level }: Source): Params => ({ at: [x, y, level] });
+
 /** The nearest answers, even if it can hardly move; those who answer are fixed first (AW-NOISE02, AW-NOISE10, AW-CONT02). */
 function* answerNoise(g: G, source: Source, count: number, exposed: readonly Person[]): Rules {
   const s = g.state;
@@ -83,7 +86,7 @@ function* answerNoise(g: G, source: Source, count: number, exposed: readonly Per
   while (answering.length < count) {
     const left = hearers(s, source).filter((walker) => !answering.includes(walker));
     if (left.length === 0) break;
-    answering.push(yield* chooseOf(g, ini(s), TIE, nearest(left, source.x, source.y), nameOf));
+    answering.push(yield* chooseOf(g, ini(s), TIE, nearest(left, source.x, source.y), nameOf, told(source)));
   }
   for (const walker of answering)
     if (s.walkers.includes(walker) && isEligible(s, walker)) yield* answer(g, walker, source, 'noise', exposed);
@@ -98,9 +101,9 @@ function* answerMayhem(g: G, source: Source, exposed: readonly Person[]): Rules 
     left = left.filter((walker) => s.walkers.includes(walker) && isEligible(s, walker));
     if (left.length === 0) return;
     const order = sides(s);
-    const walker = movesFree(s, left, source)
+    const walker = movesFree(s, left, (one) => waysOf(s, one, source))
       ? left[0]
-      : yield* chooseOf(g, seatOf(s, order[turn % order.length]), NEXT, left, nameOf);
+      : yield* chooseOf(g, seatOf(s, order[turn % order.length]), NEXT, left, nameOf, told(source));
     left = left.filter((other) => other !== walker);
     yield* answer(g, walker, source, 'mayhem', exposed);
   }

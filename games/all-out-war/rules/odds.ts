@@ -116,35 +116,107 @@ export interface MeleeOdds {
   /** Chance of each number of wounds by successes dealt and taken. */
   readonly dealt: readonly number[];
   readonly taken: readonly number[];
+  /** The same of those taken with a critical. */
+  readonly takenCritical: readonly number[];
+}
+
+/** What decides a melee beside its dice. */
+export interface Terms {
+  readonly attacks: boolean;
+  readonly attacked: boolean;
+  /** A tie is won. */
+  readonly tie: boolean;
+  /** Sharp weapons that Attack, own and others': each half the time a wound more for the winner (AW-KEY03). */
+  readonly sharp?: number;
+  readonly sharpAgainst?: number;
+}
+
+/** Chance of each number of badges of so many Action dice. */
+function badges(n: number): number[] {
+  let chances = [1];
+  for (let i = 0; i < n; i++) chances = [...chances, 0].map((p, k) => (p + (chances[k - 1] ?? 0)) / 2);
+  return chances;
 }
 
 /** A camp that Defends wins without wounding; a tie goes to whom the rules name (AW-MELEE20 to AW-MELEE24). */
 export function meleeOdds(
   own: Spread,
   other: Spread,
-  { attacks, attacked, tie: ownTie }: { readonly attacks: boolean; readonly attacked: boolean; readonly tie: boolean },
+  { attacks, attacked, tie: ownTie, sharp = 0, sharpAgainst = 0 }: Terms,
 ): MeleeOdds {
   const dealt: number[] = [];
   const taken: number[] = [];
+  const takenCritical: number[] = [];
+  const [more, moreAgainst] = [badges(sharp), badges(sharpAgainst)];
   let [win, tie, deals, dealsCritical, takes, takesCritical] = [0, 0, 0, 0, 0, 0];
+  const add = (list: number[], n: number, chance: number): void => {
+    list[n] = (list[n] ?? 0) + chance;
+  };
   for (const [a, c, p] of cases(own))
     for (const [b, d, q] of cases(other)) {
       const chance = p * q;
+      const won = a > b || (a === b && ownTie);
       if (a === b) tie += chance;
-      if (a > b || (a === b && ownTie)) win += chance;
-      const by = attacks ? Math.max(0, a - b) : 0;
-      const suffered = attacked ? Math.max(0, b - a) : 0;
-      dealt[by] = (dealt[by] ?? 0) + chance;
-      taken[suffered] = (taken[suffered] ?? 0) + chance;
-      if (by > 0) {
-        deals += chance;
-        if (c > 0) dealsCritical += chance;
+      if (won) win += chance;
+      add(won ? taken : dealt, 0, chance);
+      const [mine, wounds, extra] = won
+        ? [dealt, attacks ? a - b : 0, more]
+        : [taken, attacked ? b - a : 0, moreAgainst];
+      if (won ? !attacks : !attacked) {
+        add(mine, 0, chance);
+        continue;
       }
-      if (suffered > 0) {
-        takes += chance;
-        if (d > 0) takesCritical += chance;
-      }
+      extra.forEach((part, k) => {
+        const share = chance * part;
+        add(mine, wounds + k, share);
+        if (wounds + k === 0) return;
+        if (won) deals += share;
+        else takes += share;
+        if (won && c > 0) dealsCritical += share;
+        if (!won && d > 0) {
+          takesCritical += share;
+          add(takenCritical, wounds + k, share);
+        }
+      });
     }
   const filled = (list: readonly number[]): number[] => Array.from(list, (p) => p ?? 0);
-  return { win, tie, deals, dealsCritical, takes, takesCritical, dealt: filled(dealt), taken: filled(taken) };
+  return {
+    win,
+    tie,
+    deals,
+    dealsCritical,
+    takes,
+    takesCritical,
+    dealt: filled(dealt),
+    taken: filled(taken),
+    takenCritical: filled(takenCritical),
+  };
+}
+
+/** A spread of which only some dice's criticals count: those of the first, beside dice without. */
+export const withCriticalsOf = (counted: Spread, others: Spread): Spread =>
+  both(
+    counted,
+    others.map((row) => [row.reduce((sum, p) => sum + p, 0)]),
+  );
+
+/**
+ * Defenders beside their Walkers: how likely it is that they can be wounded. The Walkers' dice are compared, and the
+ * Defenders take no more than the winner is ahead of their own (AW-MULT06-R).
+ */
+export function guardOdds(winner: Spread, walkers: Spread, defenders: Spread, sharp: number): number {
+  const [x, v, d] = [successesOf(winner), successesOf(walkers), successesOf(defenders)];
+  const [none] = badges(sharp);
+  let hurt = 0;
+  x.forEach((p, a) => {
+    v.forEach((q, b) => {
+      if (a < b) return;
+      // A tie wounds only by a Sharp weapon.
+      const wounds = a > b ? 1 : 1 - none;
+      d.forEach((r, c) => {
+        if (a > c) hurt += p * q * r * wounds;
+      });
+    });
+  });
+  return hurt;
 }

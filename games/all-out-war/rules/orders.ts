@@ -5,7 +5,7 @@ import { entersAt } from '../geometry/area.ts';
 import type { Ground } from '../geometry/ground.ts';
 import { atLeast, sq } from '../geometry/limits.ts';
 import { along, cut, type Path } from '../geometry/path.ts';
-import { type Lunge, type Walk, walkAlong, waysTo } from '../geometry/walk.ts';
+import { type Lunge, type Walk, walkAlong } from '../geometry/walk.ts';
 import { mayAttack } from './camps.ts';
 import { has, isBroken, isCard, itemOf } from './cards.ts';
 import { canFire } from './fire.ts';
@@ -93,19 +93,14 @@ const entersArea = (ground: Ground, { path, length }: Walk): boolean =>
   ground.pieces.some(({ area, hull }) => area && entersAt(cut(path, length), hull) < Number.POSITIVE_INFINITY);
 
 /** Walkers drawn to one place (AW-NOISE04). */
-export function movesFree(
-  s: War,
-  walkers: readonly Walker[],
-  target: { readonly x: number; readonly y: number },
-): boolean {
+export function movesFree(s: War, walkers: readonly Walker[], ways: (walker: Walker) => readonly Path[]): boolean {
   if (walkers.length < 2) return true;
   const walks = walkers.map((walker) => {
     const ground = groundOf(s, walker.level);
-    const ways = waysTo(ground, figureOf(walker), target);
     const walk = plain(
       s,
       walker,
-      ways.map((path) => walkAlong(ground, figureOf(walker), path, WALKER_MOVE)),
+      ways(walker).map((path) => walkAlong(ground, figureOf(walker), path, WALKER_MOVE)),
     );
     return walk === null || entersArea(ground, walk) ? null : walk;
   });

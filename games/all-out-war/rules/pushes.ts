@@ -19,7 +19,7 @@ export function* pushLosers(g: G, seat: number, winners: readonly Model[], loser
   );
   let left = [...losers];
   while (left.length > 0) {
-    const loser = yield* chooseOf(g, seat, ORDER, left, nameOf);
+    const loser = yield* chooseOf(g, seat, ORDER, left, nameOf, { winners: standing.map(nameOf) });
     left = left.filter((other) => other !== loser);
     if (yield* pushOne(g, seat, loser, standing)) continue;
     g.emit({ type: 'cannot-be-pushed', model: nameOf(loser), rules: ['AW-PUSH03', 'AW-PUSH06'] });
@@ -39,7 +39,9 @@ function* pushOne(g: G, seat: number, loser: Model, winners: readonly Model[], s
     for (const { value, id } of moment(s, loser, 'pushed')) {
       const farther = push(ground, figureOf(loser), others, value);
       if (!moves(loser, farther)) continue;
-      const answer = yield* g.choose(loser.owner, SLIPPERY, [id, 'inch'], { params: { survivor: named(loser) } });
+      const answer = yield* g.choose(loser.owner, SLIPPERY, [id, 'inch'], {
+        params: { survivor: named(loser), winners: winners.map(nameOf) },
+      });
       if (answer === 'inch') continue;
       yield* settleAt(g, seat, loser, farther, stepsBack);
       return true;

@@ -1,5 +1,5 @@
 /** Preparing a game (3.9, 3.10): the first state, groups, gear, and the order of what is placed. */
-import { type Chance, type Config, type Decision, pick, type Rules } from '@shamble/kernel';
+import { type Chance, type Config, type Decision, type Message, pick, type Rules } from '@shamble/kernel';
 import { EVENTS } from '../content/events.ts';
 import { READY_GROUPS } from '../content/groups.ts';
 import { ITEMS } from '../content/items.ts';
@@ -58,17 +58,18 @@ function choicesOf(config: Config): Choices {
 }
 
 /** What does not go together; null where it does. More than two people always play together. */
-export function fits(config: Config): string | null {
+export function fits(config: Config): Message | null {
   const { scenario, points, groups, setup } = choicesOf(config);
   const { seats, options } = config;
-  if (scenario === 'learning') return seats <= 2 ? null : 'the small table is for one or two';
+  if (scenario === 'learning') return seats <= 2 ? null : { id: 'misfit.small' };
   for (const id of groups) {
     const ready = READY_GROUPS.find((one) => one.id === id);
-    if (ready && ready.limit > points) return `the group "${id}" is for ${ready.limit} points, not ${points}`;
+    const group: Message = { id: `group.${id}` };
+    if (ready && ready.limit > points) return { id: 'misfit.points', params: { group, limit: ready.limit, points } };
     if (ready && ready.members.length < seats && choicesOf(config).together)
-      return `the group "${id}" has ${ready.members.length} Survivors, too few for ${seats} people`;
+      return { id: 'misfit.members', params: { group, n: ready.members.length, seats } };
   }
-  if (options.scenery === 'catalogue' && setup !== 'hand') return 'scenery of the catalogue is placed by hand';
+  if (options.scenery === 'catalogue' && setup !== 'hand') return { id: 'misfit.catalogue' };
   return null;
 }
 

@@ -65,9 +65,11 @@ export function noTarget(
   return isSheltered(person, target, line) ? 'sheltered' : null;
 }
 
-/** Enemies a weapon may be fired at (AW-SHOOT11). */
+/** Enemies a weapon may be fired at, rivals first (AW-SHOOT11). */
 export const targetsOf = (s: War, person: Person, card: number): Model[] =>
-  models(s).filter((model) => areEnemies(person, model) && noTarget(s, person, card, model) === null);
+  models(s)
+    .filter((model) => areEnemies(person, model) && noTarget(s, person, card, model) === null)
+    .sort((a, b) => Number(isWalker(a)) - Number(isWalker(b)));
 
 /** Aiming is offered with Rifle or Deadly Precision to whoever has both Actions when the Shoot begins (AW-KEY09-R, AW-KEY15). */
 function canAim(s: War, card: number): boolean {

@@ -159,7 +159,15 @@ export interface Brawl {
   now: Melee | null;
   /** The group that got the Walkers' dice in it, where the Ini player decided (AW-MULT04). */
   helped: Side | null;
+  /** Groups that have declared in it, and with what its Attackers fight (AW-MELEE12, AW-MELEE19). */
+  stances?: Stance[];
+  weapons?: (readonly [string, string])[];
   fought: number;
+}
+
+export interface Stance {
+  side: Side;
+  attack: boolean;
 }
 
 export interface War extends State {

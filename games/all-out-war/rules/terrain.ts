@@ -13,8 +13,6 @@ export interface Part extends Shape {
   /** The piece it belongs to, counted from 1. */
   readonly piece: number;
   readonly cover: Cover | null;
-  /** How thick it is where it is leapt, as the rules name it (AW-LEAP02-R). */
-  readonly thickness: number;
   /** A solid part that carries its piece's counter (AW-SEARCH02, AW-BLD10). */
   readonly source: boolean;
 }
@@ -92,7 +90,7 @@ function frontsOf(piece: Piece): Front[] {
   return [side(-1, middle, []), side(1, middle, []), gable(-1, [], []), gable(1, [], end)];
 }
 
-type Tags = Pick<Part, 'area' | 'blocking' | 'defensible' | 'traversable' | 'cover' | 'thickness' | 'source'>;
+type Tags = Pick<Part, 'area' | 'blocking' | 'defensible' | 'traversable' | 'cover' | 'source'>;
 
 const WALL_TAGS: Tags = {
   area: false,
@@ -100,11 +98,10 @@ const WALL_TAGS: Tags = {
   defensible: false,
   traversable: false,
   cover: null,
-  thickness: WALL,
   source: false,
 };
 const WINDOW_TAGS: Tags = { ...WALL_TAGS, blocking: false, defensible: true, traversable: true, cover: 'heavy' };
-const ISLAND_TAGS: Tags = { ...WALL_TAGS, blocking: false, traversable: true, cover: 'light', thickness: 500 };
+const ISLAND_TAGS: Tags = { ...WALL_TAGS, blocking: false, traversable: true, cover: 'light' };
 
 /** Walls, windows and islands of a detailed building (AW-BLD02 to AW-BLD05, AW-BLD08, AW-BLD10). */
 function* buildingParts(piece: Piece, name: string, number: number): Generator<Part> {
@@ -152,7 +149,7 @@ function* partsIn(s: Laid, index: number): Generator<Part> {
     yield* buildingParts(piece, name, index + 1);
     return;
   }
-  const { area, blocking, defensible, traversable, cover, source, size } = kind;
+  const { area, blocking, defensible, traversable, cover, source } = kind;
   yield {
     id: name,
     piece: index + 1,
@@ -163,7 +160,6 @@ function* partsIn(s: Laid, index: number): Generator<Part> {
     traversable,
     cover,
     source,
-    thickness: size[1],
   };
 }
 

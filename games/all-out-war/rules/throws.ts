@@ -3,7 +3,7 @@ import type { Candidate, Check, Point, Refusal, Region, Rules } from '@shamble/k
 import type { Loudness } from '../content/items.ts';
 import { INCH } from '../content/lengths.ts';
 import { pointWithin, sq } from '../geometry/limits.ts';
-import { blockersTo } from './lines.ts';
+import { blockersTo, unseen } from './lines.ts';
 import { makeLoud } from './noise.ts';
 import { type Position, positionOf } from './position.ts';
 import { grid } from './spots.ts';
@@ -19,7 +19,7 @@ type Throwing = { readonly position: Position; readonly from: string };
 /** Standing bases and Blocking pieces on the line are in the way (AW-GEO13, AW-CONT03). */
 function refuseThrow({ position, from }: Throwing, point: Point): Refusal | null {
   const [thing] = blockersTo(position, from, point, false);
-  return thing === undefined ? null : { code: 'no-sight', params: { thing }, rules: ['AW-GEO13', 'AW-CONT03'] };
+  return thing === undefined ? null : unseen(thing, ['AW-GEO13', 'AW-CONT03']);
 }
 
 export const checkThrow: Check = (decision, answer) =>

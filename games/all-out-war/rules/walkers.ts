@@ -6,10 +6,10 @@ import { entersAt, insideLength, paced } from '../geometry/area.ts';
 import { isClear } from '../geometry/crowd.ts';
 import { nearest } from '../geometry/gap.ts';
 import type { Ground } from '../geometry/ground.ts';
-import { type Hull, holds } from '../geometry/hull.ts';
-import { CONTACT, ENEMY_ZONE, rounded, touches } from '../geometry/limits.ts';
+import { distance2, type Hull, holds } from '../geometry/hull.ts';
+import { CONTACT, ENEMY_ZONE, rounded, touches, touchesPiece } from '../geometry/limits.ts';
 import { cut, entryBefore, type Path, pointAt } from '../geometry/path.ts';
-import { settle } from '../geometry/sweep.ts';
+import { settle, sweepPath } from '../geometry/sweep.ts';
 import { openOn, type Walk, walkAlong, waysTo, wayTowards } from '../geometry/walk.ts';
 import { chooseOf } from './ask.ts';
 import { rollAction } from './dice.ts';
@@ -26,11 +26,13 @@ import {
   type Person,
   playing,
   type Side,
+  sceneryOf,
   seatOf,
   type Walker,
   type War,
 } from './state.ts';
 import { figureOf, groundOf, type Part, terrainOf } from './terrain.ts';
+import { tellRoutes } from './ways.ts';
 import { named } from './words.ts';
 
 const ROUTE = { id: 'walker-route', rules: ['AW-WALK06-R'] };
@@ -48,13 +50,7 @@ export type Why = 'noise' | 'mayhem' | 'event' | 'steer' | 'lunge';
 export type Exposed = readonly Person[];
 
 /** Towards a model or a point, by the ways there are (AW-WALK02, AW-WALK06). */
-export function* walkTo(
-  g: G,
-  walker: Walker,
-  target: { readonly x: number; readonly y: number },
-  why: Why,
-  exposed: Exposed = [],
-): Rules {
+export function* walkTo(g: G, walker: Walker, target: Goal, why: Why, exposed: Exposed = []): Rules {
   const s = g.state;
   const ways = waysOf(s, walker, target);
   if (ways.length === 0) {
@@ -67,18 +63,36 @@ export function* walkTo(
     ROUTE,
     ways.map((_, i) => i),
     (i) => `route-${i + 1}`,
-    { walker: named(walker) },
+    { walker: named(walker), ...tellRoutes(s, walker.level, ways) },
   );
   yield* go(g, walker, ways[at], why, exposed);
 }
 
-/** On a top the outline is a border and not a piece to go around (AW-ELEV15). */
-export const waysOf = (s: War, walker: Walker, target: { readonly x: number; readonly y: number }): readonly Path[] =>
-  waysTo(
-    walker.level > 0 ? { ...groundOf(s, walker.level), pieces: [] } : groundOf(s, walker.level),
-    figureOf(walker),
-    target,
-  );
+/** A place that Walkers go to; `level` where it is on a top. */
+export interface Goal {
+  readonly x: number;
+  readonly y: number;
+  readonly level?: number;
+}
+
+/** The ways of a Walker. On a top the outline is a border and not a piece to go around (AW-ELEV15). */
+export function waysOf(s: War, walker: Walker, target: Goal): readonly Path[] {
+  const ground = groundOf(s, walker.level);
+  const ways = waysTo(walker.level > 0 ? { ...ground, pieces: [] } : ground, figureOf(walker), target);
+  return walker.level > 0 ? ways : ways.flatMap((way) => toOutline(s, walker, target, way) ?? []);
+}
+
+/** To somebody on the roof of a building a way from outside leads as far as its outline, though a door be open (AW-ELEV11). */
+function toOutline(s: War, walker: Walker, { level = 0 }: Goal, way: Path): Path | null {
+  if (level === 0 || !s.detailed || sceneryOf(s.pieces[level - 1]).building === null) return way;
+  const outline = terrainOf(s).outlines[level - 1];
+  if (holds(outline, walker.x, walker.y)) return way;
+  if (touchesPiece(distance2(outline, walker.x, walker.y))) return null;
+  const block = { ...BLOCK, hull: outline };
+  return cut(way, sweepPath(way, [block], way.length).length);
+}
+
+const BLOCK = { id: 'outline', area: false, blocking: false, defensible: false, traversable: false };
 
 /** Towards the Survivor nearest to it; equally near ones are the Ini player's choice (AW-GEO15, D29). */
 export function* walkToNearest(g: G, walker: Walker): Rules {

@@ -78,7 +78,8 @@ const enemiesTouched = (s: War, friend: Person) =>
   enemiesOf(s, friend)
     .filter(({ level, prone }) => level === friend.level && !prone)
     .map((enemy) => ({
-      shape: disc(enemy.x, enemy.y, TOUCH_BASE + 1),
+      shape: disc(enemy.x, enemy.y, TOUCH_BASE),
+      closed: true as const,
       id: nameOf(enemy),
       code: 'too-near',
       rules: ['AW-CONT03', 'AW-MOVE03'],

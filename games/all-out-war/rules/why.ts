@@ -15,6 +15,7 @@ const no = (code: string, rule: string, params: Refusal['params'] = {}): Refusal
 export function whyNot(s: War, { ask, params }: Decision, answer: Answer): Refusal | null {
   if (typeof answer !== 'string') return null;
   if (ask.id === 'activate') return notActivated(s, answer);
+  if (ask.id === 'stance') return answer === 'defend' ? no('walkers-attack', 'AW-MULT05') : null;
   if (s.now === null) return null;
   if (ask.id === 'act') return notDone(s, actor(s), answer);
   return ask.id === 'shoot-target' ? notTargeted(s, actor(s), String(params?.weapon), answer) : null;

@@ -43,10 +43,11 @@ export const pieceZones = (s: War, parts: readonly Shape[] = terrainOf(s).parts)
     .filter(({ area }) => !area)
     .map(({ id, hull }) => ({ shape: grown(hull, NEAR_PIECE), id, code: 'on-piece', rules: ['AW-MOVE08'] }));
 
-/** Kill Zones of Survivors, which newcomers keep out of, to the last thousandth (AW-NEW01). */
+/** Kill Zones of Survivors, which newcomers keep out of; their edges count (AW-NEW01, AW-GEO07). */
 export const killZones = (s: War): Zone[] =>
   playing(s).map((person) => ({
-    shape: disc(person.x, person.y, KILL_ZONE_REACH + 1),
+    shape: disc(person.x, person.y, KILL_ZONE_REACH),
+    closed: true,
     id: nameOf(person),
     code: 'kill-zone',
     rules: ['AW-NEW01', 'AW-GEO07'],

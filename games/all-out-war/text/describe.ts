@@ -78,6 +78,7 @@ const REFUSALS: Readonly<Record<string, Telling>> = {
   'nothing-to-hide': plain,
   'seen-hiding': begins,
   panicked: plain,
+  'walkers-attack': plain,
   'nobody-to-help': plain,
   'out-of-range': begins,
   'in-fog': begins,

@@ -63,6 +63,14 @@ const side = ({ side: number }: GameEvent): { readonly player: Param } => ({ pla
 
 const place = ({ x, y }: GameEvent): Message => coordinates([Number(x), Number(y)]);
 
+/** How far somebody went, and what they came to. */
+function moved({ cost, counter, beside }: GameEvent): Message {
+  const far = length(Number(cost), [4000, 8000]);
+  if (typeof counter === 'string')
+    return { id: 'moved.to', params: { length: far, thing: thing(`counter-${counter}`) } };
+  return Array.isArray(beside) ? { id: 'moved.beside', params: { length: far, things: some(beside) } } : far;
+}
+
 /** Why Threat changed: a word of the rules, or a card. */
 function cause(why: Json): Message {
   const id = String(why);
@@ -110,7 +118,7 @@ const tell = eventTeller({
   flees: plainly('survivor', 'enemy'),
   'nowhere-to-flee': plainly('survivor'),
 
-  moves: (e) => says(e, String(e.gait), { ...details(e, ['survivor']), length: length(Number(e.cost), [4000, 8000]) }),
+  moves: (e) => says(e, String(e.gait), { ...details(e, ['survivor']), length: moved(e) }),
   leap: (e) => (e.rolled === true ? told(e, '', 'survivor', 'badge') : told(e, 'sure', 'survivor')),
   leapt: (e) => told(e, Number(e.level) > 0 ? 'up' : '', 'survivor'),
   'quiet-run': plainly('survivor', 'badge'),

@@ -1,5 +1,6 @@
 /** Lengths and places in words: tenths of an inch, hundredths near a limit, never rounded across one. */
 import type { Message, Point } from '@shamble/kernel';
+import { RUN, SNEAK } from '../content/lengths.ts';
 import { EPS } from '../geometry/limits.ts';
 
 /** Where hundredths are told. */
@@ -19,6 +20,24 @@ export const length = (thousandths: number, limits?: readonly number[]): Message
   id: 'length',
   params: { n: inches(thousandths, limits) },
 });
+
+/** Where a Sneak and a Run end. */
+const MOVES: readonly number[] = [SNEAK, RUN];
+
+/** What a Move costs and what it leaves, in inches to read: told so that both add up. */
+export function spent(cost: number, allowance: number): { readonly used: number; readonly left: number } {
+  const used = inches(cost, [allowance, ...MOVES]);
+  return { used, left: Math.max(0, Math.round(allowance / 10 - 100 * used) / 100) };
+}
+
+/** Too little to be told in tenths, and no contact. */
+export const isHair = (thousandths: number): boolean => thousandths > EPS && thousandths < NEAR;
+
+/** The room between two things that do not touch: never none. */
+export const gapLength = (thousandths: number, limits?: readonly number[]): Message =>
+  isHair(thousandths) ? { id: 'length.hair', params: { n: TENTH } } : length(Math.max(0, thousandths), limits);
+
+const TENTH = 0.1;
 
 /** A point by how far it lies from the south-west corner. */
 export const coordinates = ([x, y]: Point): Message => ({

@@ -4,7 +4,7 @@ import { ITEMS } from '../content/items.ts';
 import { SCENERY } from '../content/scenery.ts';
 import { SURVIVORS } from '../content/survivors.ts';
 import { isCard, itemOf, slotCalled } from '../rules/cards.ts';
-import { coordinates } from './lengths.ts';
+import { coordinates, direction } from './lengths.ts';
 import { placeName } from './places.ts';
 import {
   colour,
@@ -60,7 +60,6 @@ const PLAIN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     end: 'end',
     'special.silenceAlarm': 'special.silenceAlarm',
   },
-  'flee-bend': { left: 'bend.left', right: 'bend.right' },
   'shoot-next': STOP,
   'melee-shot-next': STOP,
   'shot-again': DICE,
@@ -95,7 +94,25 @@ const at: Telling = (id) => {
   return say('place', { at: coordinates(point) });
 };
 
-const route: Telling = (id) => say('route', { n: Number(id.slice('route-'.length)) });
+/** A way that goes around something, by the side on which it does; where two would read the same, by its number. */
+const route: Telling = (id, { params, ...decision }) => {
+  const told = (one: string): Message | null => {
+    const [piece, dx, dy] = (params?.[one] ?? []) as readonly Param[];
+    if (piece === undefined) return null;
+    return say('route.around', { thing: thing(String(piece)), direction: direction(Number(dx), Number(dy)) });
+  };
+  const words = told(id);
+  const others = decision.kind === 'choose' ? decision.options.filter((one) => one !== id) : [];
+  const isOnly = others.every((one) => JSON.stringify(told(one)) !== JSON.stringify(words));
+  return words !== null && isOnly ? words : say('route', { n: Number(id.slice('route-'.length)) });
+};
+
+/** A side of a flight, by where its end lies from that of the other side. */
+const bend: Telling = (id, { params }) => {
+  const end = (way: string): readonly number[] => ((params?.[way] ?? []) as readonly number[]).slice(-2);
+  const [[x, y], [ox, oy]] = [end(id), end(id === 'left' ? 'right' : 'left')];
+  return say('bend.to', { direction: direction(x - ox, y - oy) });
+};
 
 /** A die that may be rolled again: `1.red.2!`. */
 const again: Telling = (id) => {
@@ -182,6 +199,7 @@ const ANSWERS: Readonly<Record<string, Telling>> = {
     const what = held(decision, id);
     return what === undefined ? say('hand', { slot: slot(id) }) : say('hand.item', { slot: slot(id), item: what });
   },
+  'flee-bend': bend,
   'walker-route': route,
   'walker-beside': at,
   'push-end': at,

@@ -1,5 +1,15 @@
 /** Places in words: those that have a name, and any free point, pose or path. */
-import type { Decision, Message, Params, Place, Point, Pose, Shape, Spot } from '@shamble/kernel';
+import {
+  type Decision,
+  type Message,
+  type Params,
+  type Place,
+  type Point,
+  type Pose,
+  type Shape,
+  type Spot,
+  same,
+} from '@shamble/kernel';
 import { distance2 } from '../geometry/hull.ts';
 import { touches, touchesPiece } from '../geometry/limits.ts';
 import { DIRECTIONS, squared } from '../geometry/vector.ts';
@@ -7,8 +17,8 @@ import { type Moving, routerOf, type Sneaking, takePath } from '../rules/move.ts
 import { touchesCounter } from '../rules/search.ts';
 import { letterOf } from '../rules/state.ts';
 import { terrainOf } from '../rules/terrain.ts';
-import { coordinates, direction, inches, length } from './lengths.ts';
-import { edge, thing } from './words.ts';
+import { coordinates, direction, inches, length, spent } from './lengths.ts';
+import { edge, isSurvivor, thing } from './words.ts';
 
 const say = (id: string, params?: Params): Message => (params ? { id: `spot.${id}`, params } : { id: `spot.${id}` });
 
@@ -43,6 +53,7 @@ function nameOf(decision: Place, id: string, answer: Spot): Message {
     case 'stay':
       return say('stay');
     case 'touch':
+      return say(isFigure(a) ? 'near' : 'touch', { thing: thing(a) });
     case 'toward':
     case 'near':
     case 'at':
@@ -76,6 +87,8 @@ function nameOf(decision: Place, id: string, answer: Spot): Message {
       return spot(decision, answer);
   }
 }
+
+const isFigure = (name: string): boolean => isSurvivor(name) || name.startsWith('walker-');
 
 /** Right on a thing, or on which side of it; with its coordinates, since several places may lie on one side. */
 function besideName(decision: Place, name: string, [x, y]: Point): Message {
@@ -116,7 +129,7 @@ const STEPPED = 1000;
 /** Any legal answer to a place, whole. */
 export function spot(decision: Place, answer: Spot): Message {
   const { path, turns, ask } = decision;
-  if (path !== null) return pathWords(decision, answer as readonly Point[]);
+  if (path !== null) return namedPath(decision, answer as readonly Point[]);
   if (turns > 0) return poseWords(answer as Pose);
   const point = answer as Point;
   if (ask.id === 'steer') {
@@ -156,7 +169,7 @@ function poseWords([x, y, turn]: Pose): Message {
 function costOf(decision: Place, stops: readonly Point[]): Message {
   const moving = decision.facts as unknown as Moving;
   const taken = takePath(moving, stops);
-  return length('code' in taken ? 0 : taken.cost, [moving.allowance, 4000, 8000]);
+  return { id: 'length', params: { n: spent('code' in taken ? 0 : taken.cost, moving.allowance).used } };
 }
 
 const go = (decision: Place, stops: readonly Point[]): Message => {
@@ -172,7 +185,7 @@ function pathWords(decision: Place, stops: readonly Point[]): Message {
   const gone = go(decision, stops);
   const then = (id: string, params: Params): Message => ({ id: `go.${id}`, params: { go: gone, ...params } });
   const taken = takePath(moving, stops);
-  if ('code' in taken) return gone;
+  if ('code' in taken) return say('point', { at: coordinates(stops[stops.length - 1]) });
   if (taken.leap !== null) return then('leap', { thing: thing(taken.leap.piece) });
   const [x, y] = taken.end;
   if (taken.climb !== null) {
@@ -183,11 +196,28 @@ function pathWords(decision: Place, stops: readonly Point[]): Message {
   const engaged = enemies.filter((one) => touches(squared(one.x, one.y, x, y)));
   if (engaged.length > 0) return then('engage', { things: engaged.map(({ id }) => thing(id)) });
   if (enemies.length > 0) return then('face', { things: enemies.map(({ id }) => thing(id)) });
+  const { ground, mover } = routerOf(moving);
+  const touched = ground.figures.filter((one) => one.id !== mover.id && touches(squared(one.x, one.y, x, y)));
+  const prone = touched.filter(({ side }) => side !== mover.side);
   const counter = (moving.counters ?? []).findIndex((one) => touchesCounter(position, { x, y, level }, one));
-  if (counter >= 0) return then('to', { thing: thing(`counter-${letterOf(counter)}`) });
-  const beside = level > 0 ? [] : terrainOf(position).parts.filter(({ hull }) => touchesPiece(distance2(hull, x, y)));
+  const reached = counter >= 0 ? then('to', { thing: thing(`counter-${letterOf(counter)}`) }) : null;
+  if (prone.length > 0)
+    return { id: 'go.touch', params: { go: reached ?? gone, things: prone.map(({ id }) => thing(id)) } };
+  if (reached !== null) return reached;
+  const pieces = level > 0 ? [] : terrainOf(position).parts.filter(({ hull }) => touchesPiece(distance2(hull, x, y)));
+  const beside = [...pieces, ...touched];
   return beside.length > 0 ? then('beside', { things: beside.map(({ id }) => thing(id)) }) : gone;
 }
+
+/** A path to a place that has a name, where its end alone does not tell it. */
+function namedPath(decision: Place, stops: readonly Point[]): Message {
+  const words = pathWords(decision, stops);
+  if (stops.length === 0 || !GAITS.has(words.id)) return words;
+  const found = decision.candidates.find(({ answer }) => same(answer, stops));
+  return found ? { id: 'go.named', params: { place: nameOf(decision, found.id, found.answer), go: words } } : words;
+}
+
+const GAITS: ReadonlySet<string> = new Set(['go.sneak', 'go.run', 'go.burst']);
 
 /** The name of a piece by its number. */
 const pieceAt = ({ position }: Moving, number: number): string =>

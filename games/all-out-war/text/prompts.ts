@@ -1,6 +1,6 @@
 import type { Decision, Message, Params } from '@shamble/kernel';
 import { length } from './lengths.ts';
-import { told } from './words.ts';
+import { thing, told } from './words.ts';
 
 /** What is asked: who decides, about what, and why. */
 export function prompt({ ask, seat, params }: Decision): Message {
@@ -18,6 +18,12 @@ const telling =
   (...names: readonly string[]): Telling =>
   (params) =>
     Object.fromEntries(names.map((name) => [name, params[name]]));
+
+/** Two who fight each other, `walker-2>rick`. */
+const pair = (id: string): Message => {
+  const [a, b] = id.split('>');
+  return { id: 'ask.pair', params: { a: thing(a, 'thing'), b: thing(b, 'thing') } };
+};
 
 const onTheWay: Telling = ({ survivor, gait, left }) => ({ survivor, gait, length: length(Number(left)) });
 
@@ -78,7 +84,7 @@ const PROMPTS: Readonly<Record<string, Telling>> = {
   steer: telling('walker'),
   'next-lunge': telling(),
   'lunge-at': telling('walker'),
-  'event-walker': telling(),
+  'event-walker': ({ steers }) => (steers === undefined ? {} : { wording: 'steer' }),
   'event-rise': telling(),
   'event-alarm': telling(),
   'event-glass': telling(),
@@ -90,7 +96,10 @@ const PROMPTS: Readonly<Record<string, Telling>> = {
   'it-moves': telling(),
 
   'optional-attack': telling('survivor'),
-  'split-melees': telling(),
+  'split-melees': ({ settled }) => {
+    const pairs = Array.isArray(settled) ? settled.map((id) => pair(String(id))) : [];
+    return pairs.length > 0 ? { wording: 'settled', settled: pairs } : {};
+  },
   'next-melee': telling(),
   'melee-shot': telling(),
   'melee-shot-next': telling('survivor'),
@@ -98,7 +107,8 @@ const PROMPTS: Readonly<Record<string, Telling>> = {
   stance: ({ survivor }) => (Array.isArray(survivor) ? { wording: 'several', survivor } : { survivor }),
   'melee-weapon': telling('survivor'),
   'dual-wield': telling('survivor'),
-  'share-wounds': telling('wounds'),
+  'share-wounds': ({ wounds, criticals }) =>
+    Number(criticals ?? 0) > 0 ? { wording: 'critical', wounds, criticals } : { wounds },
   'place-critical': telling('criticals'),
   stunned: telling(),
   'next-push': telling(),

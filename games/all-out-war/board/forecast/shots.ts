@@ -1,9 +1,10 @@
 /** Shots before they are fired: both pools, and the exact odds (AW-SHOOT06 to AW-SHOOT08). */
 import { CLOSE } from '../../content/lengths.ts';
-import { has, isCard, slotNamed } from '../../rules/cards.ts';
+import { has, isCard, itemOf, slotNamed } from '../../rules/cards.ts';
 import type { Die } from '../../rules/dice.ts';
-import { type ShotAhead, shotAhead } from '../../rules/forecast.ts';
+import { piercedBy, type ShotAhead, shotAhead } from '../../rules/forecast.ts';
 import { lineTo } from '../../rules/lines.ts';
+import { hasMoment } from '../../rules/moments.ts';
 import { apart2, isWithin } from '../../rules/near.ts';
 import { type Odds, shotOdds, spreadOf } from '../../rules/odds.ts';
 import { shootPool, shotDefense } from '../../rules/pools.ts';
@@ -25,18 +26,22 @@ export interface ShotPlan {
   readonly far: number;
   /** Chance to kill, or to remove a Walker. */
   readonly kills: number;
+  /** Chance that the weapon is out of ammo then. */
+  readonly empties: number;
 }
 
 /** Edge to edge (AW-GEO04). */
 const gapOf = (a: Model, b: Model): number => Math.max(0, Math.round(Math.sqrt(apart2(a, b))) - 1000);
 
-/** How likely it is that so many wounds come: for a Survivor those that kill, for a Walker a critical, lying any (AW-WALK15). */
-const killsOf = (target: Model, { wounds, critical, spread }: Odds): number =>
-  isWalker(target)
-    ? target.prone
-      ? wounds
-      : critical
-    : spread.reduce((sum, p, n) => (n >= target.health ? sum + p : sum), 0);
+/** How likely it is that so many wounds come: for a Survivor those that kill, for a Walker a critical, lying too (AW-SHOOT15). */
+const killsOf = (target: Model, { critical, spread }: Odds): number =>
+  isWalker(target) ? critical : spread.reduce((sum, p, n) => (n >= target.health ? sum + p : sum), 0);
+
+/** Out of ammo after it: a blank, with what is Reliable two; some weapons need none (AW-CRIT05, AW-KEY02, AW-CONT03). */
+function emptiesOf(s: War, person: Person, card: number, { anyCritical }: Odds): number {
+  if (has(card, 'oneUse') || itemOf(card).does === 'emptiesItself') return 0;
+  return anyCritical / (has(card, 'reliable') || hasMoment(s, person, 'reliable') ? 4 : 2);
+}
 
 /** Into a melee half of the shots go at somebody else (AW-SHOOT16); dice fall and ammunition is used either way. */
 export function strayed<T extends ShotAhead>(odds: T): T {
@@ -60,7 +65,6 @@ export function shotOf(s: War, person: Person, weapon: string, name: string): Sh
   const aimed = aim === 'aim';
   const odds = strayed(shotAhead(s, person, card, target, aimed));
   const { cover } = lineTo(s, person, target);
-  const defense = shotDefense(s, target, cover);
   return {
     person,
     card,
@@ -68,11 +72,12 @@ export function shotOf(s: War, person: Person, weapon: string, name: string): Sh
     target: name,
     odds,
     pool: shootPool(person, card, aimed),
-    other: has(card, 'armorPiercing') ? defense.slice(1) : defense,
+    other: piercedBy(card, shotDefense(s, target, cover)),
     cover,
     stray: odds.stray,
     far: gapOf(person, target),
     kills: killsOf(target, odds),
+    empties: emptiesOf(s, person, card, odds),
   };
 }
 
@@ -85,8 +90,7 @@ export function meleeShotOf(s: War, option: string): ShotPlan | null {
   const card = person.slots[slotNamed(person, hand)];
   if (!isCard(card)) return null;
   const pool = shootPool(person, card, false);
-  const defense = shotDefense(s, target, []);
-  const other = has(card, 'armorPiercing') ? defense.slice(1) : defense;
+  const other = piercedBy(card, shotDefense(s, target, []));
   const counts = !has(card, 'shotgun') || isWithin(person, target, CLOSE);
   const odds = shotOdds(spreadOf(pool), spreadOf(other), 0, counts);
   return {
@@ -101,5 +105,6 @@ export function meleeShotOf(s: War, option: string): ShotPlan | null {
     stray: [],
     far: 0,
     kills: killsOf(target, odds),
+    empties: emptiesOf(s, person, card, odds),
   };
 }

@@ -32,7 +32,7 @@ export interface MovePlan {
   /** A Leap that is rolled for; null where none is. */
   readonly leap: { readonly piece: string; readonly rolls: boolean } | null;
   readonly noise: Noise | null;
-  /** The position at its end. */
+  /** The position at its end, with the Walkers where its NOISE brings them for certain. */
   readonly after: War;
 }
 
@@ -66,30 +66,44 @@ export function moveOf(s: War, intent: Drafted): MovePlan | null {
   const cost = taken?.cost ?? 0;
   const leap = taken?.leap ?? null;
   const end = taken?.end ?? ([person.x, person.y] as const);
-  const { war: after, person: there } = movedTo(s, person, end, levelAt(planned.way.place, stops));
+  const { war: arrived, person: there } = movedTo(s, person, end, levelAt(planned.way.place, stops));
+  const touched = models(arrived).filter((one) => areEnemies(there, one) && !one.prone && inContact(there, one));
+  const noise: Noise | null =
+    gait === 'sneak'
+      ? null
+      : { loud: 'noise', ghosts: loudAhead(arrived, 'noise', there), quiet: hasMoment(s, person, 'quietRun') };
+  const after = noise === null || noise.quiet ? arrived : come(arrived, noise.ghosts);
   const enemies = models(after).filter((model) => areEnemies(there, model));
-  const touched = enemies.filter((enemy) => !enemy.prone && inContact(there, enemy));
   return {
     person: there,
     gait,
     cost,
     left: allowanceIn(planned.way.place) - cost,
     engages: touched.map(nameOf),
-    counters: touched.length > 0 ? [] : searchable(after, there),
+    // Whoever is engaged by its end, or by what its NOISE brings, is done (AW-ACT07).
+    counters: searchable(after, there),
     near: enemies
-      .filter((enemy) => 'number' in enemy && !enemy.prone && !touched.includes(enemy) && inKillZone(enemy, there))
+      .filter((enemy) => 'number' in enemy && !enemy.prone && !inContact(there, enemy) && inKillZone(enemy, there))
       .map(nameOf),
     leap: leap === null ? null : { piece: leap.piece, rolls: survivorOf(person).role !== 'runner' },
-    noise:
-      gait === 'sneak'
-        ? null
-        : {
-            loud: 'noise',
-            ghosts: loudAhead(after, 'noise', there),
-            quiet: hasMoment(s, person, 'quietRun'),
-          },
+    noise,
     after,
   };
+}
+
+/** The same position with Walkers where they come to, but for those about whom something is open. */
+export function come(war: War, ghosts: readonly Ghost[]): War {
+  const ends = new Map<string, readonly [number, number]>();
+  for (const { walker, to, shifts, unsure } of ghosts) {
+    if (unsure !== null) continue;
+    ends.set(walker, to);
+    for (const shift of shifts) ends.set(shift.walker, shift.to);
+  }
+  const walkers = war.walkers.map((walker) => {
+    const end = ends.get(nameOf(walker));
+    return end === undefined ? walker : { ...walker, x: end[0], y: end[1] };
+  });
+  return { ...war, walkers };
 }
 
 /** Actions that are left after a Move; its own is gone once it was chosen. */

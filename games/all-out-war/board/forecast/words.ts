@@ -3,15 +3,16 @@ import type { Message } from '@shamble/kernel';
 import { percent } from '@shamble/kernel/words';
 import type { Bar, PanelLine } from '@shamble/parts';
 import { SUPPLY } from '../../content/supply.ts';
-import { itemOf } from '../../rules/cards.ts';
-import { eventsAhead, type Ghost, lungesAhead } from '../../rules/forecast.ts';
+import { has } from '../../rules/cards.ts';
+import { armed, type FightPlan, fightOf, fightsNow, inFight, isUndecided, mustAttack } from '../../rules/fights.ts';
+import { eventsAhead, type Ghost, loudAhead, lungesAhead } from '../../rules/forecast.ts';
 import type { War } from '../../rules/state.ts';
-import { length } from '../../text/lengths.ts';
+import { pieceName } from '../../rules/terrain.ts';
+import { length, spent } from '../../text/lengths.ts';
 import { thing } from '../../text/words.ts';
-import { figures, held } from '../names.ts';
-import { armed, type FightPlan, fightOf, fightsNow, inFight } from './fights.ts';
+import { anyOf, figures, held } from '../names.ts';
 import type { ShotPlan } from './shots.ts';
-import { actionsAfter, type MovePlan, type Noise } from './ways.ts';
+import { actionsAfter, come, type MovePlan, type Noise } from './ways.ts';
 
 const say = (id: string, params: Message['params'] = {}): Message => ({ id: `boardview.ahead.${id}`, params });
 
@@ -48,7 +49,9 @@ export function noiseLines({ loud, ghosts, quiet }: Noise): PanelLine[] {
     ...(quiet ? [line('open', 'may-be-quiet')] : []),
     ...(loud === 'mayhem' ? [line('certain', 'mayhem')] : []),
     ...(ghosts.length === 0 ? [line('certain', `nobody-hears.${loud}`)] : []),
-    ...[...reached, ...others].map((ghost) => ghostLine(ghost)),
+    ...[...reached, ...others].map((ghost) =>
+      quiet ? { ...ghostLine(ghost), sure: 'open' as const } : ghostLine(ghost),
+    ),
   ];
 }
 
@@ -58,26 +61,34 @@ export function incidentChance(s: War): { readonly n: number; readonly of: numbe
   return { n: deck.filter((kind) => SUPPLY[kind % SUPPLY.length].incident !== null).length, of: deck.length };
 }
 
-export function searchLine(s: War): PanelLine {
+/** What a Search of one of these counters risks: nothing where a card was drawn from each before (AW-SEARCH04). */
+export function searchLine(s: War, letters: readonly string[]): PanelLine {
+  if (areSearched(s, letters)) return line('certain', 'searched');
   const { n, of } = incidentChance(s);
   return line('unknown', 'incidents', { n, of, percent: percent(of === 0 ? 0 : n / of) });
 }
 
+export const areSearched = (s: War, letters: readonly string[]): boolean =>
+  letters.length > 0 && letters.every((letter) => s.counters['abcdefghi'.indexOf(letter)]?.searched);
+
+const inch = (n: number): Message => ({ id: 'length', params: { n } });
+
 export function moveLines(s: War, plan: MovePlan): PanelLine[] {
   const { cost, left, engages, counters, near, leap, noise } = plan;
   const actionsLeft = actionsAfter(s);
+  const { used, left: unused } = spent(cost, cost + left);
   return [
     ...(engages.length > 0 ? [line('certain', 'engages', { who: figures(engages) })] : []),
     ...(leap?.rolls ? [line('open', 'leap', { piece: thing(leap.piece) })] : []),
     ...(noise === null ? [] : noiseLines(noise)),
     ...(near.length > 0 ? [line('certain', 'in-kill-zone', { who: figures(near) })] : []),
-    line('certain', 'length', { far: length(cost), left: length(Math.max(0, left)) }),
+    line('certain', 'length', { far: inch(used), left: inch(unused) }),
     ...(counters.length > 0
       ? [
           line('certain', actionsLeft > 0 ? 'then-search' : 'touches', {
             letters: counters.map((letter) => ({ id: 'boardview.letters', params: { letters: letter.toUpperCase() } })),
           }),
-          ...(actionsLeft > 0 ? [searchLine(s)] : []),
+          ...(actionsLeft > 0 ? [searchLine(s, counters)] : []),
         ]
       : []),
   ];
@@ -87,7 +98,7 @@ const isLow = (p: number): boolean => p > 0;
 
 /** One shot: the chance in a sentence, then bars, then what else may come. */
 export function shotLines(shot: ShotPlan): PanelLine[] {
-  const { odds, target, far, cover, stray, kills } = shot;
+  const { odds, target, far, cover, stray, kills, empties } = shot;
   const walker = target.startsWith('walker-');
   return [
     line('open', 'shot', { percent: percent(odds.wounds), who: thing(target), far: length(far) }, [
@@ -96,67 +107,90 @@ export function shotLines(shot: ShotPlan): PanelLine[] {
     ]),
     ...(walker ? [] : [line('open', 'expected', { n: Math.round(odds.expected * 10) / 10 })]),
     ...(cover.length > 0 ? [line('certain', 'cover', { pieces: cover.map(({ part }) => thing(part)) })] : []),
-    ...(stray.length > 0 ? [line('open', 'stray', { who: figures(stray) })] : []),
-    ...(isLow(odds.anyCritical) && !itemOf(shot.card).keywords.includes('oneUse')
-      ? [line('open', 'ammo', { percent: percent(odds.anyCritical / 2), item: held(shot.card) })]
-      : []),
+    ...(stray.length > 0 ? [line('open', 'stray', { who: anyOf(stray) })] : []),
+    ...(isLow(empties) ? [line('open', 'ammo', { percent: percent(empties), item: held(shot.card) })] : []),
+    ...(has(shot.card, 'unreliable') ? [line('open', 'unreliable')] : []),
   ];
 }
 
-const MOST_SHOTS = 4;
+const MOST_SHOTS = 6;
 
-/** Targets to compare. */
+/** Targets to compare, rivals before Walkers. */
 export function shotsLines(shots: readonly ShotPlan[]): PanelLine[] {
   if (shots.length === 0) return [];
+  const isWalker = ({ target }: ShotPlan): boolean => target.startsWith('walker-');
+  const sorted = [...shots.filter((shot) => !isWalker(shot)), ...shots.filter(isWalker)];
   return [
     line(
       'open',
       'targets',
       {},
-      shots.slice(0, MOST_SHOTS).map(({ target, odds }) => ({ of: thing(target), chance: odds.wounds })),
+      sorted.slice(0, MOST_SHOTS).map(({ target, odds }) => ({ of: thing(target), chance: odds.wounds })),
     ),
   ];
 }
 
 /** One way to fight: win, what it does to them and to oneself. */
 export function fightLine(plan: FightPlan): PanelLine {
-  const { odds, attacks, walker, own, enemies } = plan;
-  const id = attacks ? 'fight.attack' : 'fight.defend';
-  return line('open', id, { who: figures(own), whom: figures(enemies), percent: percent(odds.win) }, [
-    bar(attacks ? 'wins' : 'holds', odds.win),
-    ...(attacks ? [bar(walker ? 'fells' : 'wounds', odds.deals)] : []),
-    ...(attacks && walker ? [bar('removes', odds.dealsCritical)] : []),
-    bar('hurt', odds.takes),
-    ...(walker && odds.takesCritical > 0 ? [bar('bitten', odds.takesCritical)] : []),
+  const { attacks, walker, win, harms, removes, hurt, bitten } = plan;
+  const names = { who: figures(plan.own), whom: figures(plan.enemies) };
+  if (plan.idle) return line('certain', 'fight.idle', names);
+  return line('open', attacks ? 'fight.attack' : 'fight.defend', { ...names, percent: percent(win) }, [
+    bar(attacks ? 'wins' : 'holds', win),
+    ...(attacks ? [bar(walker ? 'fells' : 'wounds', harms)] : []),
+    ...(attacks && walker ? [bar('removes', removes)] : []),
+    bar('hurt', hurt),
+    ...(bitten > 0 ? [bar('bitten', bitten)] : []),
   ]);
 }
 
 /** Both choices of every melee there would be now. */
 export function fightsLines(s: War): PanelLine[] {
   const { stars, open } = fightsNow(s);
-  const lines = stars.flatMap((star) =>
-    (s.together ? [0] : [0, 1]).flatMap((side) => {
-      const people = inFight(s, star, side);
-      if (people.length === 0) return [];
-      const weapons = armed(people);
-      return [weapons === null ? null : fightOf(s, star, side, weapons), fightOf(s, star, side, null)].flatMap(
-        (plan) => (plan === null ? [] : [fightLine(plan)]),
-      );
-    }),
-  );
+  const lines = stars.flatMap((star) => {
+    if (isUndecided(s, star)) return [line('unknown', 'melee.join', { who: figures([star.centre, ...star.leaves]) })];
+    return (s.together ? [0] : [0, 1]).flatMap((side) => {
+      if (inFight(s, star, side).length === 0) return [];
+      const weapons = armed(s, star, side);
+      const ways = [...(weapons === null ? [] : [weapons]), ...(mustAttack(s, star, side) ? [] : [null])];
+      return ways.flatMap((way) => fightOf(s, star, side, way) ?? []).map(fightLine);
+    });
+  });
   const fighting = stars.length + open > 0;
   return [
-    ...(fighting ? [line('certain', 'melee.threat')] : [line('certain', 'melee.none')]),
+    // Once the phase has begun, Threat has risen.
+    ...(fighting ? (s.brawl === null ? [line('certain', 'melee.threat')] : []) : [line('certain', 'melee.none')]),
     ...lines,
     ...(open > 0 ? [line('unknown', 'melee.split', { n: open })] : []),
   ];
 }
 
-/** Lunges, then what the next card may do. */
+/** Alarms that go on, and the Walkers that they bring (AW-CONT05). */
+function alarmLines(s: War): { readonly lines: PanelLine[]; readonly after: War } {
+  let after = s;
+  const lines = s.staying.flatMap(({ does, piece, turn }) => {
+    if (does !== 'carAlarm' || piece === 0 || turn >= s.turn || ALARMED.includes(s.step)) return [];
+    const { x, y } = s.pieces[piece - 1];
+    const ghosts = loudAhead(after, 'noise', { x, y, level: 0, piece });
+    after = come(after, ghosts);
+    return [
+      line('certain', 'alarm', { piece: thing(pieceName(s, piece - 1)) }),
+      ...noiseLines({ loud: 'noise', ghosts, quiet: false }),
+    ];
+  });
+  return { lines, after };
+}
+
+/** Steps of a turn in which alarms have gone off already. */
+const ALARMED: readonly War['step'][] = ['lunges', 'event'];
+
+/** Alarms and lunges, then what the next card may do. */
 export function eventLines(s: War): PanelLine[] {
-  const lunges = lungesAhead(s);
+  const { lines: alarms, after } = alarmLines(s);
+  const lunges = lungesAhead(after);
   const { left, moves, steers, enters, raises } = eventsAhead(s);
   return [
+    ...alarms,
     ...(lunges.length === 0
       ? [line('certain', 'lunges.none')]
       : lunges.map((ghost): PanelLine => {

@@ -38,9 +38,9 @@ export const glance: Glance = {
         <Person x={50} y={60} />
         <Walker x={270} y={60} />
         <Arrow from={[76, 60]} to={[242, 60]} />
-        <Die x={100} y={150} colour="blue" face="2" />
-        <Die x={146} y={150} colour="white" face="1" />
-        <Die x={230} y={150} colour="red" face="1" />
+        <Die x={34} y={140} colour="blue" face="2" />
+        <Die x={80} y={140} colour="white" face="1" />
+        <Die x={270} y={140} colour="red" face="1" />
       </Picture>
     ),
     () => (

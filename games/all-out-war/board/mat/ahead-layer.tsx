@@ -13,8 +13,9 @@ import type { ShotPlan } from '../forecast/shots.ts';
 import { actionsAfter } from '../forecast/ways.ts';
 import { useStage } from '../stage.ts';
 import { type Choice, choicesOf } from './choices.ts';
-import { Label, RingLabel } from './labels.tsx';
+import { freeSide, Label, RingLabel } from './labels.tsx';
 import { downTo, inches, type Plane } from './plane.ts';
+import { readable } from './readable.ts';
 import { noiseRing, ringsOf } from './rings.ts';
 import { SightLine } from './sight-line.tsx';
 import type { Recent } from './use-recent.ts';
@@ -50,8 +51,8 @@ export function AheadLayer({ plane, foresees, recent }: AheadProps) {
   const shots = SHOTS.has(decision?.ask.id ?? '') ? (ahead?.shots ?? NONE) : after;
   const choices = useReckoned(() => choicesOf(war, decision, recent.loud ?? acting), [war, decision, recent]) ?? NONE;
   const lunges = useReckoned(
-    () => (helps && (war.step === 'act' || war.step === 'activate') ? lungesAhead(war) : NONE),
-    [war],
+    () => (helps && (war.step === 'act' || war.step === 'activate') ? lungesAhead(ahead?.move?.after ?? war) : NONE),
+    [war, ahead, helps],
   );
   const aimed = decision?.kind === 'choose' && selected !== null ? modelNamed(war, selected) : undefined;
   const loud = decision?.ask.id === 'act' && selected === 'noise' && acting !== null;
@@ -68,6 +69,7 @@ export function AheadLayer({ plane, foresees, recent }: AheadProps) {
     return model ? [{ model, wounds }] : [];
   });
   const brawls = brawlsIn(war);
+  const standing = [...models(war), ...war.counters.filter(({ carrier }) => carrier < 0)];
   return (
     <>
       <svg
@@ -114,13 +116,13 @@ export function AheadLayer({ plane, foresees, recent }: AheadProps) {
       </svg>
       {brawls.map(({ id, x, y, radius }, i) => (
         <Label key={id} plane={plane} x={x + radius * 0.7} y={y + radius * 0.7} kind="brawl">
-          {i + 1}
+          {(war.brawl?.fought ?? 0) + i + 1}
         </Label>
       ))}
       {rings.map((ring) => (
         <RingLabel key={ring.id} plane={plane} ring={ring} />
       ))}
-      {heard.map(({ walker, to, length, touches }) => (
+      {readable(heard).map(({ walker, to, length, touches }) => (
         <Label key={walker} plane={plane} x={to[0]} y={to[1]} kind={touches.length > 0 ? 'danger' : 'ahead'}>
           {heard.length > 1
             ? tell('boardview.mat.comes.short', { n: told(length) })
@@ -135,11 +137,14 @@ export function AheadLayer({ plane, foresees, recent }: AheadProps) {
           </Label>
         );
       })}
-      {(lunges ?? NONE).map(({ walker, from: [x, y] }) => (
-        <Label key={walker} plane={plane} x={x} y={y} kind="danger">
-          {tell('boardview.mat.lunges')}
-        </Label>
-      ))}
+      {(lunges ?? NONE).map(({ walker, from: [x, y], to }) => {
+        const side = freeSide(plane, [x, y], [...standing, { x: to[0], y: to[1] }]);
+        return (
+          <Label key={walker} plane={plane} x={x} y={y} kind="lunge" side={side}>
+            {side === 'on' ? '!' : tell('boardview.mat.lunges')}
+          </Label>
+        );
+      })}
       {helps && after.length === 0
         ? targets.map(({ model, wounds }) => (
             <Label key={nameOf(model)} plane={plane} x={model.x} y={model.y} kind="chance">

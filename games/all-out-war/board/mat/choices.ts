@@ -1,15 +1,16 @@
 /** Ways of Walkers among which a question chooses: a ghost for each option, numbered as in the list. */
-import type { Decision, Point } from '@shamble/kernel';
+import type { Decision, Place, Point } from '@shamble/kernel';
 import { WALKER_MOVE } from '../../content/lengths.ts';
 import { nearest } from '../../geometry/gap.ts';
 import { along, cut, type Path } from '../../geometry/path.ts';
 import { walkAlong } from '../../geometry/walk.ts';
-import { loudAhead, lungesAhead } from '../../rules/forecast.ts';
+import { loudAhead, lungesAhead, steerAhead } from '../../rules/forecast.ts';
 import { lungeFrom } from '../../rules/lunges.ts';
 import type { Source } from '../../rules/noise.ts';
 import { isWalker, modelNamed, playing, type Walker, type War } from '../../rules/state.ts';
 import { figureOf, groundOf } from '../../rules/terrain.ts';
 import { waysOf } from '../../rules/walkers.ts';
+import { actingIn } from '../plan/asking.ts';
 
 export interface Choice {
   readonly option: string;
@@ -41,6 +42,7 @@ function walkerIn({ params }: Decision, war: War): Walker | null {
 
 /** The ghosts of a question's options; `loud` is where it was loud last. */
 export function choicesOf(war: War, decision: Decision | null, loud: Source | null): readonly Choice[] {
+  if (decision?.kind === 'place' && decision.ask.id === 'steer') return directions(war, decision);
   if (decision?.kind !== 'choose') return [];
   const { options, ask } = decision;
   const walker = walkerIn(decision, war);
@@ -59,11 +61,32 @@ export function choicesOf(war: War, decision: Decision | null, loud: Source | nu
             option: survivor.id,
             line: [...lineOf(walker, cut(walk.path, walk.length)), [walk.x, walk.y]],
           }));
+    case 'flee-bend':
+      return options.flatMap((option) => flown(war, decision, option));
     case 'walker-route':
       return walker === null ? [] : routes(war, walker, options, loud);
     default:
       return [];
   }
+}
+
+/** Where each named direction leads a Walker (AW-WALK17). */
+function directions(war: War, decision: Place): Choice[] {
+  const walker = walkerIn(decision, war);
+  if (walker === null) return [];
+  return decision.candidates.map(({ id, answer: [x, y] }) => {
+    const { from, path } = steerAhead(war, walker, { x: Number(x), y: Number(y) });
+    return { option: id, line: [from, ...path] };
+  });
+}
+
+/** Where a side of a flight leads, from where whoever acts stands. */
+function flown(war: War, { params }: Decision, option: string): Choice[] {
+  const person = actingIn(war);
+  const told = params?.[option];
+  if (person === null || !Array.isArray(told)) return [];
+  const points = told.flatMap((x, i): Point[] => (i % 2 === 0 ? [[Number(x), Number(told[i + 1])]] : []));
+  return [{ option, line: [[person.x, person.y], ...points] }];
 }
 
 /** Whoever cannot get anywhere stays where it is. */

@@ -112,7 +112,7 @@ interface CounterProps extends Touching {
 }
 
 export function Counter({ looks, height, name, can, chosen, popup, dim }: CounterProps) {
-  const { thing, letter, searched } = looks;
+  const { thing, letter, searched, covered } = looks;
   const classes = marked([
     'war-m-figure war-m-counter',
     can && 'war-m-can',
@@ -123,7 +123,7 @@ export function Counter({ looks, height, name, can, chosen, popup, dim }: Counte
     <div className={classes} style={{ transform: standing(looks.x, looks.y, height) }}>
       <span className="war-m-looks" aria-hidden="true">
         <CounterBase searched={searched} />
-        <span className="war-m-tag war-m-letter">{letter.toUpperCase()}</span>
+        {covered ? null : <span className="war-m-tag war-m-letter">{letter.toUpperCase()}</span>}
       </span>
       <NamedTouch thing={thing} name={name} popup={popup} pressed={chosen} />
     </div>

@@ -3,24 +3,63 @@ import { useStage } from '../stage.ts';
 import { inches, type Plane } from './plane.ts';
 import type { Ring } from './rings.ts';
 
+/** Beside a place, or right on it where everything around is taken. */
+export type Side = 'south' | 'north' | 'east' | 'west' | 'on';
+
+/** What a few words take on the mat, in thousandths. */
+const WORDS = { wide: 3000, tall: 1000 } as const;
+
+interface At {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The side of a base on which words lie on nobody else and on the mat. */
+export function freeSide({ width, height }: Plane, [x, y]: readonly [number, number], things: readonly At[]): Side {
+  const { wide, tall } = WORDS;
+  const out = 600;
+  const middles: readonly (readonly [Side, number, number])[] = [
+    ['south', x, y - out - tall / 2],
+    ['north', x, y + out + tall / 2],
+    ['east', x + out + wide / 2, y],
+    ['west', x - out - wide / 2, y],
+  ];
+  const isFree = (mx: number, my: number): boolean =>
+    mx >= wide / 2 &&
+    mx <= width - wide / 2 &&
+    my >= tall / 2 &&
+    my <= height - tall / 2 &&
+    !things.some(
+      (one) =>
+        (one.x !== x || one.y !== y) && Math.abs(one.x - mx) < wide / 2 + 400 && Math.abs(one.y - my) < tall / 2 + 400,
+    );
+  return middles.find(([, mx, my]) => isFree(mx, my))?.[0] ?? 'on';
+}
+
 interface LabelProps {
   readonly plane: Plane;
   readonly x: number;
   readonly y: number;
   readonly kind: string;
+  /** On which side of the place it stands; where its place on the mat decides, none. */
+  readonly side?: Side;
   readonly children: ReactNode;
 }
 
 /** Words at a place of the mat, beside it on the side that has room. For the eyes; a list or a sentence says the same. */
-export function Label({ plane, x, y, kind, children }: LabelProps) {
-  const side = x > plane.width * 0.66 ? 'war-m-label-left' : x < plane.width * 0.34 ? 'war-m-label-right' : '';
+export function Label({ plane, x, y, kind, side, children }: LabelProps) {
+  const beside = x > plane.width * 0.66 ? 'war-m-label-left' : x < plane.width * 0.34 ? 'war-m-label-right' : '';
   const above = y < plane.height * 0.12 || y < plane.height * 0.88 ? 'war-m-label-above' : 'war-m-label-below';
   const style: CSSProperties = {
     left: `calc(var(--war-inch) * ${inches(x)})`,
     top: `calc(var(--war-inch) * ${inches(plane.height - y)})`,
   };
   return (
-    <span className={`war-m-label war-m-label-${kind} ${side} ${above}`} style={style} aria-hidden="true">
+    <span
+      className={`war-m-label war-m-label-${kind} ${side ? `war-m-label-at-${side}` : `${beside} ${above}`}`}
+      style={style}
+      aria-hidden="true"
+    >
       {children}
     </span>
   );

@@ -1,6 +1,8 @@
 /** What is to be seen of every figure and counter, as plain data that can be compared. */
+
 import type { ThingId } from '@shamble/parts';
 import { type Role, SURVIVORS } from '../../content/survivors.ts';
+import { distance } from '../../geometry/vector.ts';
 import { isEngaged } from '../../rules/near.ts';
 import { isWalker, letterOf, type Model, models, type Person, type Walker, type War } from '../../rules/state.ts';
 import type { MarkId } from '../art/marks.tsx';
@@ -35,6 +37,8 @@ export interface CounterLooks {
   readonly x: number;
   readonly y: number;
   readonly searched: boolean;
+  /** Somebody stands on its letter. */
+  readonly covered: boolean;
 }
 
 export function figuresOf(war: War): FigureLooks[] {
@@ -91,9 +95,15 @@ function survivorLooks(
   };
 }
 
+/** From the middle of a counter to its letter, and how near a base hides it. */
+const LETTER = 420;
+const HIDES = 700;
+
 /** Counters that lie on the table. */
-export const countersOf = ({ counters }: War): CounterLooks[] =>
-  counters.flatMap(({ x, y, searched, carrier }, i) => {
+export const countersOf = (war: War): CounterLooks[] =>
+  war.counters.flatMap(({ x, y, searched, carrier }, i) => {
     const letter = letterOf(i);
-    return carrier >= 0 ? [] : [{ thing: `counter:${letter}`, letter, x, y, searched }];
+    if (carrier >= 0) return [];
+    const covered = models(war).some((one) => distance(one.x, one.y, x + LETTER, y + LETTER) < HIDES);
+    return [{ thing: `counter:${letter}`, letter, x, y, searched, covered }];
   });

@@ -14,7 +14,7 @@ import type { useHand } from '../plan/use-hand.ts';
 import { useStage } from '../stage.ts';
 import { AheadLayer } from './ahead-layer.tsx';
 import { Ends } from './ends.tsx';
-import { Counter, Figure, type Touching } from './figure.tsx';
+import { Counter, Figure, standing, type Touching } from './figure.tsx';
 import { Hover } from './hover.tsx';
 import { countersOf, figuresOf } from './looks.ts';
 import { type Asked, MeasureLayer } from './measure-layer.tsx';
@@ -132,6 +132,18 @@ export function Mat({
               {...touching(looks.thing)}
             />
           ))}
+          {counters
+            .filter(({ covered }) => covered)
+            .map(({ thing, letter, x, y }) => (
+              <span
+                key={thing}
+                className="war-m-figure war-m-over-letter"
+                style={{ transform: standing(x, y, plane.height) }}
+                aria-hidden="true"
+              >
+                <span className="war-m-tag war-m-letter">{letter.toUpperCase()}</span>
+              </span>
+            ))}
           <Ends plane={plane} />
           <PlanView plane={plane} previews={hand.previews} />
           <Hover plane={plane} sheet={sheet} asked={asked} />

@@ -125,7 +125,8 @@ function PersonReach({ plane, war, person }: PersonProps) {
 /** Who could be touching somebody next turn, each by the way they would come. */
 function Reachers({ plane, war, person }: PersonProps) {
   const { tell } = useStage();
-  const found = useReckoned(() => reachersOf(war, person), [war, person.id]) ?? [];
+  const reckoned = useReckoned(() => reachersOf(war, person), [war, person.id]);
+  const found = reckoned ?? [];
   return (
     <>
       <Layer plane={plane}>
@@ -140,6 +141,11 @@ function Reachers({ plane, war, person }: PersonProps) {
           );
         })}
       </Layer>
+      {reckoned?.length === 0 && (
+        <Label plane={plane} x={person.x} y={person.y} kind="ahead">
+          {tell('boardview.reacher.nobody', { who: thing(person.id) })}
+        </Label>
+      )}
       {found.map(({ name, how, line: [[x, y]], length }) => (
         <Label key={name} plane={plane} x={x} y={y} kind={how === 'hears' ? 'ahead' : 'danger'}>
           {tell(`boardview.reacher.${how}`, { who: thing(name, 'The'), n: told(length) })}

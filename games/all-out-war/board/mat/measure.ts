@@ -12,7 +12,7 @@ import { heard, rangeOf, seeing } from '../../rules/loud.ts';
 import { areEnemies, inKillZone, isEligible, isEngaged, isWithin } from '../../rules/near.ts';
 import { isWalker, letterOf, type Model, models, nameOf, type Person, type War } from '../../rules/state.ts';
 import { terrainOf } from '../../rules/terrain.ts';
-import { length } from '../../text/lengths.ts';
+import { gapLength, isHair, length } from '../../text/lengths.ts';
 import { isThing, thing } from '../../text/words.ts';
 import { shapeOf } from './words.ts';
 
@@ -62,6 +62,7 @@ export function endAt(war: War, at: Point, near: number): End {
 /** A length in words: at a limit "exactly", where nothing is between "touching". */
 export function gapWords(war: War, far: number, person: Person | null): Message {
   if (far <= EPS) return { id: 'boardview.measure.touching' };
+  if (isHair(far)) return gapLength(far);
   const limits = limitsOf(war, person);
   const told = length(far, limits);
   const exact = limits.some((limit) => Math.abs(far - limit) <= EPS);

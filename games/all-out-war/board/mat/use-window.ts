@@ -1,5 +1,6 @@
 import { useFirstSize, useFollowing, useWindow, type Zoom } from '@shamble/parts';
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import type { Wanted } from './in-sight.ts';
 import { boxAround, inches, type Plane, type Rect } from './plane.ts';
 
 /** On a phone the whole mat would be too small for fingers. */
@@ -13,13 +14,6 @@ const NEAR = 44;
 /** Pixels of an inch where all of the mat is seen. */
 const inchOf = ({ width, height }: Plane, wide: number, tall: number): number =>
   Math.min(wide / inches(width), tall / inches(height));
-
-interface Wanted {
-  readonly x: number;
-  readonly y: number;
-  /** So much around it is to be seen, in thousandths. */
-  readonly room: number;
-}
 
 interface Shown {
   readonly plane: Plane;

@@ -16,7 +16,7 @@ import {
   type War,
 } from '../../rules/state.ts';
 import { pieceName, terrainOf } from '../../rules/terrain.ts';
-import { direction, length } from '../../text/lengths.ts';
+import { direction, gapLength } from '../../text/lengths.ts';
 import { thing as called } from '../../text/words.ts';
 import { nameOfThing } from '../things.ts';
 
@@ -54,7 +54,7 @@ function gapWords(war: War, name: string, from: Person | null): Message | null {
   if (away === null) return null;
   const whom = called(from.id);
   if (away.gap <= 2) return { id: 'boardview.mat.touches', params: { whom } };
-  return { id: 'boardview.mat.away', params: { length: length(away.gap, NEAR_LIMITS), to: away.to, whom } };
+  return { id: 'boardview.mat.away', params: { length: gapLength(away.gap, NEAR_LIMITS), to: away.to, whom } };
 }
 
 /** How somebody stands: prone or not, whom it fights, what it has done. */

@@ -1,7 +1,8 @@
 /** What is asked about places on the mat: the question itself, or the Moves that an Action would ask about. */
-import { type Decision, type Place, type Point, place, type Spot } from '@shamble/kernel';
+import { type Choose, type Decision, type Place, type Point, place, type Spot } from '@shamble/kernel';
 import { allowanceOf, type Gait, MOVE, type Moving, pathQuestion } from '../../rules/move.ts';
 import type { Person, War } from '../../rules/state.ts';
+import { named } from '../../rules/words.ts';
 import { stopsIn } from './draft.ts';
 
 /** One way to answer: a question about a place, and the option that leads to it where it is not asked yet. */
@@ -23,29 +24,42 @@ const GAITS: readonly Gait[] = ['sneak', 'run', 'burst'];
 export const actingIn = ({ now, people }: Pick<War, 'now' | 'people'>): Person | null =>
   now === null ? null : people[now.who];
 
-const known = new WeakMap<Decision, Asking | null>();
+const places = new WeakMap<Decision, Asking>();
+const gaits = new WeakMap<Decision, WeakMap<War, Asking | null>>();
 
 /** What a press on the mat can plan now; null where nothing about places is asked. Made once for a question. */
 export function askingOf(war: War, decision: Decision | null): Asking | null {
-  if (decision === null) return null;
-  let asking = known.get(decision);
-  if (asking === undefined) {
-    asking = make(war, decision);
-    known.set(decision, asking);
-  }
-  return asking;
+  if (decision?.kind === 'place') return remembered(places, decision, () => asksWhere(decision));
+  if (decision?.kind !== 'choose' || decision.ask.id !== 'act') return null;
+  // The view may still be on its way to what is asked, with somebody else acting.
+  return remembered(
+    remembered(gaits, decision, () => new WeakMap()),
+    war,
+    () => asksHow(war, decision),
+  );
 }
 
-function make(war: War, decision: Decision): Asking | null {
-  if (decision.kind === 'place') {
-    const mover = decision.path === null ? null : movingIn(decision).mover;
-    return { ways: [{ place: decision, option: null }], mover };
+function remembered<K extends object, V>(known: WeakMap<K, V>, key: K, make: () => V): V {
+  let value = known.get(key);
+  if (value === undefined) {
+    value = make();
+    known.set(key, value);
   }
+  return value;
+}
+
+const asksWhere = (place: Place): Asking => ({
+  ways: [{ place, option: null }],
+  mover: place.path === null ? null : movingIn(place).mover,
+});
+
+/** The Moves of whoever is asked what to do; null while somebody else acts in what is seen. */
+function asksHow(war: War, { options, params }: Choose): Asking | null {
   const person = actingIn(war);
-  if (decision.kind !== 'choose' || decision.ask.id !== 'act' || person === null) return null;
-  const gaits = GAITS.filter((gait) => decision.options.includes(gait));
-  if (gaits.length === 0) return null;
-  return { ways: gaits.map((option) => ({ place: foreseen(war, person, option), option })), mover: person.id };
+  if (person === null || JSON.stringify(params?.survivor) !== JSON.stringify(named(person))) return null;
+  const offered = GAITS.filter((gait) => options.includes(gait));
+  if (offered.length === 0) return null;
+  return { ways: offered.map((option) => ({ place: foreseen(war, person, option), option })), mover: person.id };
 }
 
 /** What the question of a gait will be. */

@@ -7,6 +7,7 @@ import { distance } from '../../geometry/vector.ts';
 import { game } from '../../rules/game.ts';
 import { SceneryPiece } from '../art/scenery.tsx';
 import { downTo, inches, type Plane } from '../mat/plane.ts';
+import { kindIn } from './laid.ts';
 import { endIn } from './resolve.ts';
 
 /** A path as it is walked; straight to its stops where no way leads there. */
@@ -20,10 +21,6 @@ export function lineOf(place: Place, spot: Spot): { readonly line: readonly Poin
   const begins = way.line[0]?.[0] === x && way.line[0]?.[1] === y;
   return begins ? way : { ...way, line: [place.path.from, ...way.line] };
 }
-
-/** Facts of a question about scenery: which kind is laid. */
-const kindIn = ({ facts }: Place): number | null =>
-  typeof facts === 'object' && facts !== null && 'kind' in facts && typeof facts.kind === 'number' ? facts.kind : null;
 
 interface PlanProps {
   readonly plane: Plane;

@@ -1,7 +1,5 @@
 import type { Point, Refusal } from '@shamble/kernel';
-import { refusalMessage } from '@shamble/kernel/text';
-import { describe } from '../../text/describe.ts';
-import { length as lengthOf, inches as told } from '../../text/lengths.ts';
+import { spent, inches as told } from '../../text/lengths.ts';
 import { lettersOf } from '../letters.ts';
 import { Label } from '../mat/labels.tsx';
 import { cm } from '../mat/measure.ts';
@@ -15,6 +13,7 @@ import { lineOf, PlanDrawing } from './plan-layer.tsx';
 import { type Previews, usePreview } from './preview.ts';
 import { endIn, refusalOf } from './resolve.ts';
 import { stretchesOf } from './stretches.ts';
+import { why } from './why.ts';
 
 interface PlanViewProps {
   readonly plane: Plane;
@@ -81,6 +80,8 @@ function PlanLabels({ plane, planned, reason, faint }: LabelsProps) {
   const trouble = refusalOf(place, spot) ?? reason;
   const { length } = lineOf(place, spot);
   const allowance = allowanceIn(place);
+  const { used: n, left } = spent(length ?? 0, allowance);
+  const used = { id: 'length', params: { n } };
   const at = trouble ? (hangsOn(war, trouble) ?? ([x, y] as const)) : null;
   const mover = place.path === null ? undefined : lettersOf(war).get(planning.asking?.mover ?? '');
   const sneak = isLoud(way) ? sneakOf(war, acting) : null;
@@ -107,18 +108,14 @@ function PlanLabels({ plane, planned, reason, faint }: LabelsProps) {
       ))}
       {length !== null && length > 0 && length <= allowance + 2 ? (
         <Label plane={plane} x={x} y={y} kind={faint ? 'faint' : 'length'}>
-          <b>
-            {compact
-              ? say(lengthOf(length, [allowance]))
-              : tell('boardview.mat.long', { length: lengthOf(length, [allowance]), cm: cm(length) })}
-          </b>
-          {compact ? null : ` · ${tell('boardview.mat.left', { n: told(Math.max(0, allowance - length)) })}`}
+          <b>{compact ? say(used) : tell('boardview.mat.long', { length: used, cm: cm(length) })}</b>
+          {compact ? null : ` · ${tell('boardview.mat.left', { n: left })}`}
           <Bar length={length} of={allowance} mark={sneak} />
         </Label>
       ) : null}
       {trouble && at ? (
         <Label plane={plane} x={at[0]} y={at[1]} kind="why">
-          {say(refusalMessage(trouble, describe))}
+          {say(why(planned, trouble))}
         </Label>
       ) : null}
     </>

@@ -6,6 +6,7 @@ import { DIRECTIONS, distance } from '../../geometry/vector.ts';
 import { game } from '../../rules/game.ts';
 import { routerOf } from '../../rules/move.ts';
 import { type Asking, movingIn, type Way } from './asking.ts';
+import { contactsNear, isInContact } from './contact.ts';
 import { ontoRegion } from './onto.ts';
 
 export interface Hand {
@@ -32,8 +33,17 @@ export interface Meant {
   readonly instead: Refusal | null;
 }
 
-/** From this far out a point stays a wish. */
+/** From this far out a point stays a wish; so little too far for a quiet gait is not worth a loud one. */
 const CLAMP = 500;
+const QUIET_CLAMP = 300;
+
+/** So near a place with a name is that place. */
+const HAIR = 50;
+/** So near something a base is meant to touch it. */
+const FLUSH = 150;
+
+/** So far from a hand on a base or a piece one is put beside it. */
+const REACH: Readonly<Record<string, number>> = { overlaps: 1000, 'on-piece': 1500 };
 
 /** What is tried around a place that is not allowed, in thousandths. */
 const RINGS: readonly number[] = [40, 80, 120, 160, 200, 250, 300, 350, 400, 450, 500];
@@ -43,18 +53,84 @@ export const refusalOf = (place: Place, spot: Spot): Refusal | null => judge(pla
 /** What the hand means, by the quietest way that reaches it. */
 export function meantBy({ ways }: Asking, hand: Hand): Meant {
   const last = ways[ways.length - 1];
-  if (hand.near !== null) {
-    const named = nearestNamed(ways, hand, hand.near);
+  if (hand.near === null) return exactly(ways, hand) ?? at(last, hand, hand.at);
+  if (last.place.path === null) {
+    const named = nearestNamed(ways, hand, hand.near) ?? exactly(ways, hand);
     if (named !== null) return named;
+    const wish = at(last, hand, hand.at);
+    return onto(last, hand, wish) ?? beside(ways, hand, wish) ?? wish;
   }
+  return walkedTo(ways, hand, hand.near) ?? nearlyWalked(ways, hand, hand.near);
+}
+
+/** A place as it is in a list. */
+export const meantAs = (way: Way, id: string, spot: Spot): Meant => ({
+  way,
+  spot,
+  end: endIn(way.place, spot),
+  named: id,
+  trouble: null,
+  instead: null,
+});
+
+const exactly = (ways: readonly Way[], hand: Hand): Meant | null => {
   for (const way of ways) {
     const exact = at(way, hand, hand.at);
     if (exact.trouble === null) return exact;
   }
-  const wish = at(last, hand, hand.at);
-  if (hand.near === null) return wish;
-  return onto(last, hand, wish) ?? clamped(last, hand, wish) ?? beside(ways, hand, wish) ?? wish;
+  return null;
+};
+
+/** Where one may go to the hand itself: there, against what is flush with it, or at the rim of a quieter reach. */
+function walkedTo(ways: readonly Way[], hand: Hand, near: number): Meant | null {
+  const exact = exactly(ways, hand);
+  if (exact === null) return null;
+  const named = nearestNamed(ways, hand, Math.min(near, HAIR), isWalk);
+  if (named !== null) return named;
+  if (isInContact(exact.way.place, hand.at)) return exact;
+  const touching = against([exact.way], hand, Math.min(near, FLUSH), false);
+  if (touching !== null) return touching;
+  for (const way of ways.slice(0, ways.indexOf(exact.way))) {
+    const quiet = clamped(way, hand, at(way, hand, hand.at), QUIET_CLAMP);
+    if (quiet !== null) return quiet;
+  }
+  return exact;
 }
+
+/** What is meant where one may not be. */
+function nearlyWalked(ways: readonly Way[], hand: Hand, near: number): Meant {
+  const last = ways[ways.length - 1];
+  const wish = at(last, hand, hand.at);
+  const isOfPlace = wish.trouble !== null && OF_PLACE.has(wish.trouble.code);
+  const most = REACH[wish.trouble?.code ?? ''] ?? CLAMP;
+  const touching = isOfPlace ? against(ways, hand, most, true) : null;
+  return (
+    nearestNamed(ways, hand, Math.min(near, HAIR)) ??
+    (touching && { ...touching, instead: wish.trouble }) ??
+    nearestNamed(ways, hand, near, isContact) ??
+    clamped(last, hand, wish, CLAMP) ??
+    nearestNamed(ways, hand, near, isWalk) ??
+    nearestNamed(ways, hand, near) ??
+    beside(ways, hand, wish) ??
+    wish
+  );
+}
+
+/** The nearest contact with something near the hand, by the quietest way. */
+function against(ways: readonly Way[], hand: Hand, most: number, enemies: boolean): Meant | null {
+  for (const way of ways) {
+    for (const end of contactsNear(way.place, hand.at, most, enemies)) {
+      const meant = at(way, hand, end);
+      if (meant.trouble === null) return meant;
+    }
+  }
+  return null;
+}
+
+const kindOf = (id: string): string => id.split(':')[0];
+/** Leaps and climbs are rolled for: nobody means them who can walk there. */
+const isWalk = (id: string): boolean => !['leap', 'up', 'down'].includes(kindOf(id));
+const isContact = (id: string): boolean => ['touch', 'engage', 'across'].includes(kindOf(id));
 
 const at = (way: Way, hand: Hand, end: Point): Meant => {
   const spot = spotAt(way.place, hand, end);
@@ -68,19 +144,25 @@ function spotAt({ path, turns }: Place, { bends, turn }: Pick<Hand, 'bends' | 't
 }
 
 /** The named place nearest to the hand, with its own numbers; a Leap keeps its take-off. */
-function nearestNamed(ways: readonly Way[], hand: Hand, near: number): Meant | null {
+function nearestNamed(
+  ways: readonly Way[],
+  hand: Hand,
+  near: number,
+  isMeant: (id: string) => boolean = () => true,
+): Meant | null {
   let best: Meant | null = null;
   let least = near;
   for (const way of ways) {
     const { place } = way;
     for (const { id, answer } of place.candidates) {
+      if (!isMeant(id)) continue;
       const end = endIn(place, answer);
       const far = distance(end[0], end[1], hand.at[0], hand.at[1]);
       if (far > least || (best !== null && far === least)) continue;
       const spot =
         place.path === null ? turnedTo(place, answer, hand.turn) : along(hand.bends, answer as readonly Point[]);
       if (refusalOf(place, spot) !== null) continue;
-      best = { way, spot, end, named: id, trouble: null, instead: null };
+      best = meantAs(way, id, spot);
       least = far;
     }
   }
@@ -108,11 +190,11 @@ function onto(way: Way, hand: Hand, wish: Meant): Meant | null {
 }
 
 /** A little too far is as far as one gets. */
-function clamped(way: Way, hand: Hand, wish: Meant): Meant | null {
+function clamped(way: Way, hand: Hand, wish: Meant, most: number): Meant | null {
   const { place } = way;
   if (place.path === null || wish.trouble?.code !== 'too-far') return null;
   const short = wish.trouble.params?.short;
-  if (typeof short !== 'number' || short >= CLAMP) return null;
+  if (typeof short !== 'number' || short >= most) return null;
   const [x, y] = hand.at;
   const end = hand.bends.length > 0 ? lastFrom(way, hand) : towards(routerOf(movingIn(place)), { x, y });
   if (end === null) return null;

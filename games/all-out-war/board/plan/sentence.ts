@@ -1,6 +1,5 @@
 /** What a place of a plan comes to, in one sentence after another, always in the same order. */
 import type { Message, Point, Refusal } from '@shamble/kernel';
-import { refusalMessage } from '@shamble/kernel/text';
 import { contacts, faced } from '../../geometry/gap.ts';
 import { distance2 } from '../../geometry/hull.ts';
 import { ENEMY_ZONE, EPS, inKillZone, touchesPiece } from '../../geometry/limits.ts';
@@ -9,27 +8,45 @@ import { type Ghost, loudAhead } from '../../rules/forecast.ts';
 import { lineTo } from '../../rules/lines.ts';
 import { seeing } from '../../rules/loud.ts';
 import { hasMoment } from '../../rules/moments.ts';
-import { areEnemies, isEligible, isEngaged, isWithin } from '../../rules/near.ts';
+import { takePath } from '../../rules/move.ts';
+import { areEnemies, inContact, isEligible, isEngaged, isWithin } from '../../rules/near.ts';
 import { hearers } from '../../rules/noise.ts';
 import { searchable, touchesCounter } from '../../rules/search.ts';
-import { isWalker, letterOf, type Model, models, nameOf, type Person, playing, type War } from '../../rules/state.ts';
+import {
+  isWalker,
+  letterOf,
+  type Model,
+  models,
+  nameOf,
+  type Person,
+  playing,
+  survivorOf,
+  type War,
+} from '../../rules/state.ts';
 import { groundOf, terrainOf } from '../../rules/terrain.ts';
 import { describe } from '../../text/describe.ts';
-import { direction, length } from '../../text/lengths.ts';
+import { direction, gapLength, length, spent } from '../../text/lengths.ts';
 import { thing } from '../../text/words.ts';
 import { between, limitsOf, lineWords } from '../mat/measure.ts';
 import { awayFrom, shapeOf, thingsByGap } from '../mat/words.ts';
-import { allowanceIn, type Planned } from './asking.ts';
+import { allowanceIn, movingIn, type Planned } from './asking.ts';
 import { gaitOf, isLoud } from './gait.ts';
+import { missing, nearestWords } from './laid.ts';
 import { levelAt, movedTo } from './moved.ts';
 import { lineOf } from './plan-layer.tsx';
 import { endIn, refusalOf } from './resolve.ts';
+import { why } from './why.ts';
 
 /** How much a reader wants to hear. */
 export const VOICES = ['short', 'normal', 'full'] as const;
 export type Voice = (typeof VOICES)[number];
 
-const PARTS: Readonly<Record<Voice, number>> = { short: 2, normal: 5, full: 7 };
+/** What is said in each: sight only to whoever wants to hear all. */
+const PARTS: Readonly<Record<Voice, readonly number[]>> = {
+  short: [0, 1],
+  normal: [0, 1, 2, 3, 4, 6],
+  full: [0, 1, 2, 3, 4, 5, 6],
+};
 
 /** Verdict, contact, nearest enemy, danger, loudness, sight, what comes next; each empty where it says nothing. */
 export type Sentence = readonly (readonly Message[])[];
@@ -38,12 +55,18 @@ export function sentenceOf(war: War, planned: Planned): Sentence {
   const { way, spot } = planned;
   const end = endIn(way.place, spot);
   const trouble = refusalOf(way.place, spot);
+  if (way.place.path === null) {
+    const near = nearestWords(war, way.place, spot);
+    if (trouble === null) return [[sentence(say(planned))], [], near];
+    const short = missing(war, way.place, spot, trouble);
+    return [[sentence(say(planned)), notHere(war, planned, trouble), ...(short ? [short] : [])], [], near];
+  }
   if (trouble !== null) return [[notHere(war, planned, trouble)], [], nearestThing(war, end)];
-  const mover = way.place.path === null ? null : moverOf(war, planned);
-  if (mover === null) return [[say(planned)], [], nearestThing(war, end)];
+  const mover = moverOf(war, planned);
+  if (mover === null) return [[sentence(say(planned))], [], nearestThing(war, end)];
   const moved = movedTo(war, mover, end, levelAt(way.place, spot));
   return [
-    [verdict(planned)],
+    [verdict(planned), ...leapWords(war, mover, planned)],
     contactWords(moved.war, moved.person),
     nearestEnemy(moved.war, moved.person),
     dangerWords(moved.war, moved.person),
@@ -63,14 +86,14 @@ function notHere(war: War, { way, spot }: Planned, trouble: Refusal): Message {
     if (short > EPS && short < ENEMY_ZONE)
       return { id: 'boardview.say.too-near', params: { length: length(short, [0]), thing: thing(String(name)) } };
   }
-  return { id: 'boardview.say.not', params: { why: refusalMessage(trouble, describe) } };
+  return { id: 'boardview.say.not', params: { why: why({ way, spot }, trouble) } };
 }
 
 /** As much of it as a reader wants. What alone has changed since the last one comes first, a border always. */
 export function spoken(now: readonly string[], before: readonly string[] | null, voice: Voice): string {
   const most = PARTS[voice];
   const changed = before === null ? [] : now.flatMap((part, i) => (part !== before[i] ? [i] : []));
-  const order = now.map((_, i) => i).filter((i) => i < most || changed.includes(i));
+  const order = now.map((_, i) => i).filter((i) => most.includes(i) || changed.includes(i));
   const [only] = changed;
   const sorted = changed.length === 1 ? [only, ...order.filter((i) => i !== only)] : order;
   return sorted
@@ -87,15 +110,36 @@ const moverOf = (war: War, { way }: Planned): Person | null => {
 
 const say = ({ way, spot }: Planned): Message => describe.spot?.(way.place, spot) ?? { id: 'boardview.say.here' };
 
+/** Words of a place are no sentence yet. */
+const sentence = (words: Message): Message => ({ id: 'boardview.say.there', params: { words } });
+
 function verdict({ way, spot }: Planned): Message {
   const { length: walked } = lineOf(way.place, spot);
   const allowance = allowanceIn(way.place);
   const gait = { id: `gait.${gaitOf(way) ?? 'sneak'}` };
-  const limits = [allowance];
+  const { used } = spent(walked ?? 0, allowance);
   return {
     id: 'boardview.say.length',
-    params: { gait, length: length(walked ?? 0, limits), of: length(allowance) },
+    params: { gait, length: { id: 'length', params: { n: used } }, of: length(allowance) },
   };
+}
+
+/** A Leap that is rolled for: its chance, and where one stands after a blank. */
+function leapWords(war: War, mover: Person, { way, spot }: Planned): Message[] {
+  // Whoever stays goes nowhere.
+  if (spot.length === 0) return [];
+  const taken = takePath(movingIn(way.place), spot as readonly Point[]);
+  if ('code' in taken || taken.leap === null) return [];
+  const piece = thing(taken.leap.piece);
+  if (survivorOf(mover).role === 'runner') return [{ id: 'boardview.say.leap.sure', params: { piece } }];
+  const before = movedTo(war, mover, taken.leap.from);
+  const hunters = huntersOf(before.war, before.person);
+  return [
+    { id: 'boardview.ahead.leap', params: { piece } },
+    hunters.length === 0
+      ? { id: 'boardview.say.blank' }
+      : { id: 'boardview.say.blank.zone', params: { things: hunters.map(named) } },
+  ];
 }
 
 const named = (model: Model): Message => thing(nameOf(model));
@@ -109,7 +153,11 @@ function contactWords(war: War, person: Person): Message[] {
   );
   const down = touched.filter(({ standing }) => !standing).map(({ id }) => thing(id));
   const engaged = touched.filter(({ standing }) => standing).map(({ id }) => thing(id));
-  const things = [...counters, ...down];
+  const friends = playing(war).filter((one) => one !== person && !areEnemies(one, person) && inContact(one, person));
+  const pieces = groundOf(war, person.level).pieces.filter(
+    ({ area, hull }) => !area && touchesPiece(distance2(hull, person.x, person.y)),
+  );
+  const things = [...counters, ...down, ...pieces.map(({ id }) => thing(id)), ...friends.map(({ id }) => thing(id))];
   const across = engaged.length > 0 ? [] : faced(groundOf(war, person.level), person.side, person.x, person.y);
   return [
     ...across.map(({ figure, piece }) => ({
@@ -133,16 +181,21 @@ function nearestEnemy(war: War, person: Person): Message[] {
   return [
     {
       id: 'boardview.say.nearest',
-      params: { thing: named(first), state, length: length(gap, limitsOf(war, person)), to },
+      params: { thing: named(first), state, length: gapLength(gap, limitsOf(war, person)), to },
     },
   ];
 }
 
-function dangerWords(war: War, person: Person): Message[] {
-  const hunters = war.walkers.filter(
+/** The Walkers in whose Kill Zones somebody stands. */
+const huntersOf = (war: War, person: Person) =>
+  war.walkers.filter(
     (walker) => isEligible(war, walker) && inKillZone(squared(walker.x, walker.y, person.x, person.y)),
   );
-  if (hunters.length === 0) return [{ id: 'boardview.say.safe' }];
+
+function dangerWords(war: War, person: Person): Message[] {
+  const hunters = huntersOf(war, person);
+  // Whoever fights is beyond it.
+  if (hunters.length === 0) return isEngaged(war, person) ? [] : [{ id: 'boardview.say.safe' }];
   return [{ id: 'boardview.say.zone', params: { things: hunters.map(named) } }];
 }
 
@@ -209,21 +262,19 @@ function seenWords(
 }
 
 function nextWords(war: War, person: Person): Message[] {
-  if (isEngaged(war, person)) return [{ id: 'boardview.say.ends' }];
+  if (isEngaged(war, person)) return [];
   const letters = searchable(war, person);
   return letters.length > 0
     ? [{ id: 'boardview.say.search', params: { things: letters.map((letter) => thing(`counter-${letter}`)) } }]
     : [];
 }
 
-/** For what is laid down: the thing it would be nearest to. */
+/** The thing that a place is nearest to. */
 function nearestThing(war: War, [x, y]: Point): Message[] {
   const [name] = thingsByGap(war, { x, y });
   const away = name === undefined ? null : awayFrom(war, name, { x, y });
   if (away === null) return [];
-  return [
-    { id: 'boardview.say.near', params: { thing: thing(name), length: length(Math.max(0, away.gap)), to: away.to } },
-  ];
+  return [{ id: 'boardview.say.near', params: { thing: thing(name), length: gapLength(away.gap), to: away.to } }];
 }
 
 /** Everything within eight inches of somebody, clockwise from north, a clause each. */
@@ -239,7 +290,7 @@ export function aroundWords(war: War, from: { readonly x: number; readonly y: nu
       const state = model && isWalker(model) && model.prone ? 'prone' : 'plain';
       return {
         id: `boardview.say.around.${state}`,
-        params: { thing: thing(name, 'thing'), length: length(Math.max(0, gap)), to },
+        params: { thing: thing(name, 'thing'), length: gapLength(gap), to },
       };
     });
 }

@@ -1,6 +1,6 @@
 import type { Point } from '@shamble/kernel';
 import type { BoardProps } from '@shamble/parts';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Person, War } from '../../rules/state.ts';
 import { describe } from '../../text/describe.ts';
 import type { Planned } from './asking.ts';
@@ -17,14 +17,39 @@ interface CursorWishes {
   readonly acting: Person | null;
   readonly say: BoardProps['say'];
   readonly announce: BoardProps['announce'];
+  /** The number of the question; null where nothing is asked. */
+  readonly question: number | null;
+  /** What is chosen in the list of places. */
+  readonly selected: BoardProps['selected'];
 }
 
+/** Where the cross is, and at which question it was put there. */
+interface Held {
+  readonly question: number | null;
+  readonly at: Point;
+}
+
+/** Which of the named places was told last, and at which question. */
+interface Paged {
+  readonly question: number | null;
+  readonly at: number;
+}
+
+/** The next of so many, or the one before; from none the first or the last. */
+const pagedBy = (at: number, by: 1 | -1, count: number): number =>
+  at < 0 && by < 0 ? count - 1 : (at + by + count) % count;
+
 /** The cross that keys move: every place it comes to is planned, and said in one sentence. */
-export function useCursor({ war, planning, acting, say, announce }: CursorWishes) {
-  const [cursor, setCursor] = useState<Point | null>(null);
+export function useCursor({ war, planning, acting, say, announce, question, selected }: CursorWishes) {
+  const [held, setHeld] = useState<Held | null>(null);
+  // A new question begins without it.
+  const cursor = held !== null && held.question === question ? held.at : null;
+  const setCursor = (at: Point | null): void => setHeld(at === null ? null : { question, at });
   const [voice, setVoice] = useState<Voice>('normal');
   const last = useRef<readonly string[] | null>(null);
-  const named = useRef(-1);
+  /** What was planned last here, and told. */
+  const laid = useRef('');
+  const named = useRef<Paged>({ question, at: -1 });
   const { asking, planned } = planning;
 
   /** Says what a plan comes to; everything where it is asked for again. */
@@ -34,16 +59,28 @@ export function useCursor({ war, planning, acting, say, announce }: CursorWishes
     last.current = parts;
   };
 
+  /** A place that was chosen in the list is told like one that the cross comes to. */
+  const tellChosen = useEffectEvent(() => {
+    if (planned === null || planned.way.option !== null) return;
+    if (JSON.stringify(planned.spot) !== laid.current) speak(planned);
+  });
+  useEffect(() => {
+    if (selected !== null) tellChosen();
+  }, [selected]);
+
   const goTo = (at: Point, bends = bendsOf(planned)): void => {
     setCursor(at);
     if (asking === null) return;
     const meant = meantBy(asking, { at, near: null, bends, turn: turnIn(planned) });
+    laid.current = JSON.stringify(meant.spot);
     planning.lay(meant);
     speak(meant);
   };
 
-  const lay = (next: Planned, words = ''): void => {
-    setCursor(endIn(next.way.place, next.spot));
+  /** Plans a place; the cross goes there where keys lead. */
+  const lay = (next: Planned, words = '', byKeys = cursor !== null): void => {
+    if (byKeys) setCursor(endIn(next.way.place, next.spot));
+    laid.current = JSON.stringify(next.spot);
     planning.lay(next);
     const parts = sentenceOf(war, next).map((part) => part.map((one) => say(one)).join(' '));
     announce([words, spoken(parts, last.current, voice)].filter(Boolean).join('. '));
@@ -68,8 +105,10 @@ export function useCursor({ war, planning, acting, say, announce }: CursorWishes
     if (asking === null) return;
     const all = namedPlaces(asking);
     if (all.length === 0) return;
-    named.current = (named.current + by + all.length + (named.current < 0 && by < 0 ? 1 : 0)) % all.length;
-    const one = all[named.current];
+    const last = named.current.question === question ? named.current.at : -1;
+    const at = pagedBy(last, by, all.length);
+    named.current = { question, at };
+    const one = all[at];
     lay(planOf(one), say(describe.option(one.way.place, one.id)));
   };
 
@@ -122,7 +161,7 @@ export function useCursor({ war, planning, acting, say, announce }: CursorWishes
     const arrow = ARROWS[key];
     if (cursor === null || event.altKey || event.metaKey) return false;
     if (arrow) {
-      named.current = -1;
+      named.current = { question, at: -1 };
       goTo(
         ctrlKey && asking !== null
           ? nextUseful(war, asking, bendsOf(planned), cursor, arrow)

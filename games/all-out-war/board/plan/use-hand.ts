@@ -1,11 +1,12 @@
 import type { Point } from '@shamble/kernel';
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { BASE } from '../../geometry/limits.ts';
 import { distance } from '../../geometry/vector.ts';
 import { type Plane, pixels, pointAt } from '../mat/plane.ts';
-import { type Planned, stopsOf } from './asking.ts';
+import { stopsOf } from './asking.ts';
 import { placesAbout } from './named.ts';
 import { createPreviews, type Previews } from './preview.ts';
-import { type Hand, type Meant, meantBy } from './resolve.ts';
+import { type Hand, type Meant, meantAs, meantBy } from './resolve.ts';
 import { bendsOf, endPoint, type Planning, turnIn } from './use-plan.ts';
 
 /** Pixels, and thousandths, within which a named place is meant; with a finger more. */
@@ -50,6 +51,16 @@ export function useHand({ sheet, plane, planning, exact, idle, nameAt }: HandWis
 
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
 
+  // What a finger holds goes along with it, and the window stays where it is.
+  useEffect(() => {
+    const mat = sheet.current;
+    const keep = (event: TouchEvent): void => {
+      if (hold.current !== null && event.cancelable) event.preventDefault();
+    };
+    mat?.addEventListener('touchmove', keep, { passive: false });
+    return () => mat?.removeEventListener('touchmove', keep);
+  }, [sheet]);
+
   const inch = (): number => (sheet.current?.getBoundingClientRect().width ?? 1) / (plane.width / 1000);
 
   const placeOf = (event: { readonly clientX: number; readonly clientY: number }, above = 0): Point | null => {
@@ -79,7 +90,7 @@ export function useHand({ sheet, plane, planning, exact, idle, nameAt }: HandWis
     const at = placeOf(event, above);
     if (asking === null || at === null) return null;
     const about = above === 0 && !event.altKey ? placesAbout(asking, nameAt(event.target))[0] : undefined;
-    if (about) return meantBy(asking, { ...handAt(endOfNamed(about.answer, at), false, false, []), near: 1 });
+    if (about) return meantAs(about.way, about.id, about.answer);
     const bends = event.shiftKey && planned !== null ? stopsOf(planned) : bendsOf(planned);
     return meantBy(asking, handAt(at, event.altKey, touch, bends));
   };
@@ -167,7 +178,7 @@ export function useHand({ sheet, plane, planning, exact, idle, nameAt }: HandWis
     onPointerLeave();
   };
 
-  /** A press on bare ground; what is near the planned end already gives it with a finger. */
+  /** A press on bare ground; with a finger a second one on the planned end gives it. */
   const press = (event: MouseEvent): void => {
     const touch = touching.current;
     const pointed = meant(event, touch);
@@ -175,7 +186,9 @@ export function useHand({ sheet, plane, planning, exact, idle, nameAt }: HandWis
     previews.set(null);
     if (pointed === null) return;
     const end = endPoint(planned);
-    const again = end !== null && distance(...end, ...pointed.end) <= pixels(touch ? HOLD.touch : 2, inch());
+    // Only a press on the ghost itself is the second one; beside it, it moves the end.
+    const at = placeOf(event);
+    const again = end !== null && at !== null && distance(...end, ...at) <= BASE;
     if (again && touch && !event.shiftKey) planning.give();
     else planning.lay(pointed);
   };
@@ -198,9 +211,3 @@ export function useHand({ sheet, plane, planning, exact, idle, nameAt }: HandWis
   const near = ({ altKey }: MouseEvent): number => (altKey || exact ? 0 : nearness(touching.current));
   return { previews, handlers, press, swallowed, near };
 }
-
-const endOfNamed = (answer: Planned['spot'], otherwise: Point): Point => {
-  const last = answer.at(-1);
-  if (Array.isArray(last)) return [Number(last[0]), Number(last[1])];
-  return answer.length >= 2 ? [Number(answer[0]), Number(answer[1])] : otherwise;
-};

@@ -1,4 +1,4 @@
-import type { Decision } from '@shamble/kernel';
+import type { Decision, Seat } from '@shamble/kernel';
 import type { BoardProps } from '@shamble/parts';
 import { useEffect, useRef } from 'react';
 import type { Choice } from '../mat/choices.ts';
@@ -24,10 +24,34 @@ export function holds(shown: readonly Choice[], now: readonly Choice[], id: stri
   return lineIn(shown) === lineIn(now);
 }
 
+/** What is asked in the middle of a melee; the order of those that are left outlasts it. */
+const IN_MELEE: ReadonlySet<string> = new Set([
+  ...['melee-shot', 'melee-shot-next', 'shot-again', 'ammo-again', 'ignore-critical', 'reload', 'stray'],
+  ...['walkers-join', 'stance', 'melee-weapon', 'dual-wield', 'share-wounds', 'place-critical', 'stunned'],
+  ...['next-push', 'push-end', 'slippery', 'lost-hand'],
+]);
+
 interface Begun {
+  readonly seat: Seat;
+  readonly ask: string;
   readonly ids: readonly string[];
   readonly n: number;
   readonly shown: readonly Choice[];
+}
+
+/**
+ * What comes of an order with a question: the next of it, nothing yet while others choose or a melee goes on, or its
+ * end. It is its seat's alone (AW-NOISE04).
+ */
+export function goOn(
+  { seat, ask, ids, shown }: Begun,
+  decision: Decision,
+  waysNow: (decision: Decision) => readonly Choice[],
+): string | 'wait' | null {
+  if (decision.seat !== seat) return 'wait';
+  if (decision.ask.id !== ask) return ask === 'next-melee' && IN_MELEE.has(decision.ask.id) ? 'wait' : null;
+  const next = nextOf(ids, decision);
+  return next !== null && holds(shown, waysNow(decision), next) ? next : null;
 }
 
 /** Answers the rest of a step in the order that was shown, one answer at a time, and stops at anything else. */
@@ -39,14 +63,14 @@ export function useOrder(
   useEffect(() => {
     const { current: begun } = order;
     if (begun === null || decision === null || decision.n <= begun.n) return;
-    const next = nextOf(begun.ids, decision);
-    const goesOn = next !== null && holds(begun.shown, waysNow(decision), next);
-    order.current = goesOn ? { ...begun, n: decision.n } : null;
-    if (goesOn) give(next);
+    const next = goOn(begun, decision, waysNow);
+    order.current = next === null ? null : { ...begun, n: decision.n };
+    if (next !== null && next !== 'wait') give(next);
   });
   return () => {
     if (decision?.kind !== 'choose') return;
-    order.current = { ids: decision.options, n: decision.n, shown: waysNow(decision) };
+    const { seat, ask, options: ids, n } = decision;
+    order.current = { seat, ask: ask.id, ids, n, shown: waysNow(decision) };
     give(decision.options[0]);
   };
 }

@@ -1,7 +1,7 @@
 import type { Message } from '@shamble/kernel';
 import { sentences } from '@shamble/kernel/words';
 import { Icon } from '@shamble/parts';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { READY_GROUPS } from '../../content/groups.ts';
 import type { Survivor } from '../../content/survivors.ts';
 import { filled } from '../../rules/filling.ts';
@@ -31,6 +31,9 @@ import { Compare } from './roster-compare.tsx';
 import { Filters } from './roster-filters.tsx';
 import { Kept } from './roster-kept.tsx';
 
+/** What is added when it is pressed. */
+const ENTRIES = '.war-roster-add';
+
 const tell = (id: string, params: Message['params'] = {}): Message => ({ id: `boardview.roster.${id}`, params });
 
 /** Building a group: the catalogue, the group with its points, and everything that is wrong with it, each with its rule. */
@@ -59,8 +62,20 @@ export function Roster({ decision, plan, setPlan }: SheetProps) {
     event.stopPropagation();
   };
 
+  const list = useRef<HTMLDivElement>(null);
+  const added = useRef(-1);
+  // What was taken from the catalogue is gone from it: the focus goes to what took its place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another list takes the focus away
+  useLayoutEffect(() => {
+    const entries = list.current?.querySelectorAll<HTMLElement>(ENTRIES) ?? [];
+    if (added.current >= 0) entries[Math.min(added.current, entries.length - 1)]?.focus();
+    added.current = -1;
+  }, [plan]);
+
   const addEntry = (entry: string): void => {
     if (plan.includes(entry)) return;
+    const entries = [...(list.current?.querySelectorAll<HTMLElement>(ENTRIES) ?? [])];
+    added.current = entries.indexOf(document.activeElement as HTMLElement);
     if (entry.startsWith('item:')) {
       if (whose !== null) setPlan(give(plan, whose, entry.slice('item:'.length)));
     } else {
@@ -73,7 +88,7 @@ export function Roster({ decision, plan, setPlan }: SheetProps) {
     setPair(pair.includes(id) ? pair.filter((one) => one !== id) : [...pair, id].slice(-2));
 
   const catalogue = (
-    <div className="war-roster-catalogue">
+    <div className="war-roster-catalogue" ref={list}>
       <Filters filter={filter} setFilter={setFilter} />
       {filter.what === 'people' ? (
         <ul className="war-roster-list">

@@ -48,7 +48,7 @@ test('AW-MELEE10 to AW-MELEE28: every question of the Melee phase has its step o
           const html = lineOf(view, intent, compact);
           const words = say({ id: `boardview.melee.${step}` });
           expect(html).toContain(compact ? `${words}</b>` : `<span class="war-melee-step war-melee-now">${words}<`);
-          if (asView(view).brawl?.now) expect(html).toMatch(/Melee \d of \d/);
+          if (asView(view).brawl?.now) expect(html).toMatch(/Melee \d+ of \d+/);
         }
         expect(status.of(view, intent)).toContainEqual({ id: `boardview.melee.${step}` });
       },

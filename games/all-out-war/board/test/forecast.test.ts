@@ -1,10 +1,10 @@
 import type { Decision } from '@shamble/kernel';
 import { expect, test } from 'vitest';
-import { meleeAhead, shotAhead } from '../../rules/forecast.ts';
+import { stanceOf } from '../../rules/fights.ts';
+import { shotAhead } from '../../rules/forecast.ts';
 import { modelNamed } from '../../rules/state.ts';
 import { asView } from '../../rules/view.ts';
 import { aheadFor } from '../ahead.ts';
-import { fightOf, stanceOf } from '../forecast/fights.ts';
 import { strayed } from '../forecast/shots.ts';
 import { stateFor } from '../seen-state.ts';
 import { againChance } from '../tray.ts';
@@ -33,12 +33,10 @@ test('odds beside the mat are those of the rules: shots, and every choice of a m
         }
         const star = s.brawl?.now ?? null;
         if (ask === 'stance' && star !== null && decision.options.some((id) => id.includes('.'))) {
-          const side = decision.seat;
-          const plan = fightOf(s, star, side, null);
-          const person = s.people.find(({ id }) => plan?.own.includes(id));
-          if (person === undefined || plan?.own.length !== 1) return;
-          for (const { option, ...odds } of meleeAhead(s, star, person))
-            expect(stanceOf(s, star, side, option)?.odds).toEqual(odds);
+          for (const selected of decision.options) {
+            const { melee } = aheadFor(view, { decision, selected, plan: [], shares: {} }) ?? {};
+            expect(melee).toEqual(stanceOf(s, star, decision.seat, selected));
+          }
           seen.stances++;
         }
       },

@@ -9,6 +9,9 @@ import { playThrough, SETUPS } from './positions.ts';
 interface Run {
   readonly plan: MovePlan;
   readonly told: readonly GameEvent[];
+  /** What it led to, and what is asked then. */
+  readonly state: War;
+  readonly next: Decision | undefined;
 }
 
 /** Events up to where it is loud a second time: a Run may end the phase, and a card be loud then. */
@@ -32,17 +35,18 @@ function* runsAt(match: Match<War>, decision: Decision): Generator<Run> {
     if (plan === null) throw new Error('a Run that nothing is foretold of');
     const tried = asked.fork();
     expect(tried.answer(seat, where.n, answer)).toBeNull();
-    yield { plan, told: firstLoud(tried.events.slice(asked.events.length).map(({ event }) => event)) };
+    const told = firstLoud(tried.events.slice(asked.events.length).map(({ event }) => event));
+    yield { plan, told, state: tried.state, next: tried.pending[0] };
   }
 }
 
 test('NOISE is foretold as it comes, in more than 200 Runs: who comes, where it stops, whom it touches', () => {
-  const seen = { runs: 0, heard: 0, touched: 0, open: 0 };
+  const seen = { runs: 0, heard: 0, touched: 0, open: 0, searches: 0 };
   for (const setup of SETUPS.slice(0, 5))
     playThrough(
       setup,
       (match, decision) => {
-        for (const { plan, told } of runsAt(match, decision)) {
+        for (const { plan, told, state, next } of runsAt(match, decision)) {
           const { ghosts = [], quiet = false } = plan.noise ?? {};
           // A Leap asks on, Small and Quiet is rolled, and a choice or a die is said to be one.
           if (plan.leap !== null || quiet || ghosts.some(({ unsure }) => unsure !== null)) {
@@ -51,6 +55,14 @@ test('NOISE is foretold as it comes, in more than 200 Runs: who comes, where it 
           }
           expect(told.some(({ type, loud }) => type === 'loud' && loud === 'noise')).toBe(true);
           seen.runs++;
+          if (state.step === 'act' || state.step === 'activate') {
+            const places = ({ walkers }: War) => walkers.map(({ number, x, y }) => [number, x, y]);
+            expect(places(plan.after), 'the position that later forecasts start from').toEqual(places(state));
+          }
+          if (next?.kind === 'choose' && next.ask.id === 'act' && state.now?.who === match.state.now?.who) {
+            expect(plan.counters.length > 0, 'a Search').toBe(next.options.includes('search'));
+            seen.searches++;
+          }
           const comes = told.filter(({ type, why }) => /^walker-(?:moves|stuck)$/.test(type) && why === 'noise');
           expect(comes.map(({ walker }) => walker)).toEqual(ghosts.map(({ walker }) => walker));
           for (const [i, { type, to, touches }] of comes.entries()) {
@@ -67,4 +79,5 @@ test('NOISE is foretold as it comes, in more than 200 Runs: who comes, where it 
   expect(seen.runs, JSON.stringify(seen)).toBeGreaterThan(200);
   expect(seen.heard).toBeGreaterThan(100);
   expect(seen.touched).toBeGreaterThan(20);
+  expect(seen.searches).toBeGreaterThan(50);
 });

@@ -1,7 +1,7 @@
 import type { Decision } from '@shamble/kernel';
 import { expect, test } from 'vitest';
 import { endsOf } from '../mat/ends.tsx';
-import { hasOrder, holds, nextOf } from '../plan/use-order.ts';
+import { goOn, hasOrder, holds, nextOf } from '../plan/use-order.ts';
 
 const asks = (id: string, ...options: readonly string[]): Decision => ({
   kind: 'choose',
@@ -39,4 +39,16 @@ test('the order stops where the way that was shown is not gone any more', () => 
   expect(holds(shown, [way('walker-2', [0, 5000], [2000, 5000])], 'walker-2')).toBe(false);
   expect(holds(shown, [], 'walker-2')).toBe(false);
   expect(holds([], [], 'carl'), 'a melee has no way').toBe(true);
+});
+
+test('AW-NOISE04: an order is its seat’s alone, and outlasts the melees it is about', () => {
+  const begun = (ask: string) => ({ seat: 0, ask, ids: ['walker-1', 'walker-2', 'walker-3'], n: 1, shown: [] });
+  const none = () => [];
+  const rest = ['walker-2', 'walker-3'];
+  expect(goOn(begun('mayhem-next'), asks('mayhem-next', ...rest), none)).toBe('walker-2');
+  expect(goOn(begun('mayhem-next'), { ...asks('mayhem-next', ...rest), seat: 1 }, none)).toBe('wait');
+  expect(goOn(begun('mayhem-next'), asks('walker-route', 'a', 'b'), none)).toBeNull();
+  expect(goOn(begun('next-melee'), asks('stance', 'attack.bare', 'defend'), none)).toBe('wait');
+  expect(goOn(begun('next-melee'), asks('split-melees', 'a>b', 'c>d'), none)).toBeNull();
+  expect(goOn(begun('next-melee'), asks('activate', 'rick', 'carl'), none)).toBeNull();
 });

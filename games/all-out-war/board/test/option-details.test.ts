@@ -57,7 +57,17 @@ test('AW-SEARCH05, D21: what was found says what it does', () => {
 test('AW-MELEE08, D32: what naming a pair forces is true in every split that has it', () => {
   // Rick and Carl both touch Walkers 2 and 3.
   const edges = ['rick', 'carl'].flatMap((name) => ['walker-2', 'walker-3'].map((walker) => [name, walker]));
-  const brawl = { open: [], edges, declared: [], settled: [], now: null, helped: null, fought: 0 };
+  const brawl = {
+    open: [],
+    edges,
+    declared: [],
+    settled: [],
+    now: null,
+    helped: null,
+    stances: [],
+    weapons: [],
+    fought: 0,
+  };
   const words = (id: string): string[] =>
     onPair({ brawl } as unknown as Parameters<typeof onPair>[0], id, {} as Decision).map(say);
   expect(words('rick>walker-2')).toEqual(['then also Carl against Walker 3']);
@@ -78,4 +88,22 @@ test('without forecasts no second line tells a chance of a fight, a shot or a Se
     300,
   );
   expect([...odds]).toEqual([]);
+});
+
+test('AW-SEARCH04: a Search tells the chance of an Incident, but not of a counter that was searched before', () => {
+  let looked = 0;
+  playThrough(
+    SETUPS[1],
+    (match, decision: Decision) => {
+      if (decision.ask.id !== 'act' || decision.kind !== 'choose' || !decision.options.includes('search')) return;
+      const view = asView(match.view(decision.seat));
+      const searched = { ...view, counters: view.counters.map((one) => ({ ...one, searched: true })) };
+      const told = (seen: typeof view): string => detailsOf(seen, decision, 'search').map(say).join(' ');
+      expect(told(searched)).toBe('SEARCHED: no card');
+      if (view.counters.every((one) => !one.searched)) expect(told(view)).toMatch(/^Incident \d+%$/);
+      looked++;
+    },
+    420,
+  );
+  expect(looked).toBeGreaterThan(0);
 });

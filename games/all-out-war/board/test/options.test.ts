@@ -19,6 +19,29 @@ test('what is said to be without undo cannot be undone, and of Actions nothing e
   expect(count.locked).toBeGreaterThan(20);
 });
 
+test('every named place of a Move is shown first, also the quietest', () => {
+  const weighed = new Map<string, Set<string>>();
+  for (const setup of SETUPS.slice(0, 4))
+    playThrough(
+      setup,
+      (match, decision) => {
+        if (decision.kind !== 'place' || decision.ask.id !== 'move') return;
+        const gait = JSON.stringify(decision.params?.gait).includes('gait.sneak') ? 'sneak' : 'loud';
+        for (const { id } of decision.candidates) {
+          const kind = `${gait} ${id.split(':')[0]}`;
+          const weight = options.weight(match.view(decision.seat), decision, id);
+          weighed.set(kind, (weighed.get(kind) ?? new Set()).add(weight));
+        }
+      },
+      300,
+    );
+  const quick = [...weighed].filter(([, weights]) => weights.has('costs')).map(([kind]) => kind);
+  expect(quick).toEqual([]);
+  expect([...weighed.keys()]).toEqual(
+    expect.arrayContaining(['loud touch', 'sneak touch', 'sneak engage', 'sneak stay']),
+  );
+});
+
 test('whatever somebody may do has a digit', () => {
   let most = 0;
   for (const setup of SETUPS.slice(0, 4))

@@ -83,6 +83,7 @@ test('all that stands beside the mat is said in three languages, at every positi
     const lines = board.telling.slip?.lines(
       events.map(({ event }) => event),
       match.view(0),
+      0,
     );
     sayAll(lines ?? []);
   }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { isEngaged } from '../../rules/near.ts';
 import { playing } from '../../rules/state.ts';
 import { text } from '../../text/index.ts';
+import { thing } from '../../text/words.ts';
 import { slip } from '../slip.ts';
 import { playThrough, SETUPS } from './positions.ts';
 
@@ -17,7 +18,9 @@ test('AW-TURN01: each phase is summed up when it ends, and whoever fights is tol
         const begin = events.findLastIndex(({ type }) => type === slip.begins);
         const last = events.findLastIndex(({ type }) => slip.ends.includes(type));
         if (begin < 0 || last < begin) return;
-        const lines = slip.lines(events.slice(begin), match.view(decision.seat)).map(({ id }) => id.split('.').at(-1));
+        const lines = slip
+          .lines(events.slice(begin), match.view(decision.seat), decision.seat)
+          .map(({ id }) => id.split('.').at(-1));
         expect(lines.length).toBeGreaterThan(0);
         const engaged = playing(match.state).some((person) => isEngaged(match.state, person));
         const harms = ['dead', 'bitten', 'prone', 'hurt'];
@@ -49,7 +52,7 @@ test('AW-KZ01, AW-EVENT03, AW-MELEE20: the slips say which Walker came to whom, 
         const last = events.findLastIndex(({ type }) => slip.ends.includes(type));
         if (begin < 0 || last < begin) return;
         const round = events.slice(begin);
-        const lines = slip.lines(round, match.view(decision.seat));
+        const lines = slip.lines(round, match.view(decision.seat), decision.seat);
         if (lines.length >= 7) return;
         const count = (id: string): number => lines.filter((line) => line.id.startsWith(id)).length;
         for (const line of lines.map(say)) expect(line).toMatch(/^\S.*[.!]$/);
@@ -73,4 +76,33 @@ test('AW-KZ01, AW-EVENT03, AW-MELEE20: the slips say which Walker came to whom, 
   expect(told.reached).toBeGreaterThan(2);
   expect(told.card).toBeGreaterThan(3);
   expect(told.won).toBeGreaterThan(3);
+});
+
+test('AW-EVENT02: after who was hurt the card is told, then what concerns the own people before what befell others', () => {
+  let [carded, sorted] = [0, 0];
+  playThrough(
+    SETUPS[0],
+    (match, { seat }) => {
+      const events = match.events.map(({ event }) => event);
+      const begin = events.findLastIndex(({ type }) => type === slip.begins);
+      const last = events.findLastIndex(({ type }) => slip.ends.includes(type));
+      if (begin < 0 || last < begin) return;
+      const lines = slip.lines(events.slice(begin), match.view(seat), seat);
+      const card = lines.findIndex(({ id }) => id === 'event.event-band');
+      const harms = lines.filter(({ id }) => /\.(?:dead|bitten|prone|hurt)$/.test(id)).length;
+      if (card >= 0) {
+        expect(card).toBe(harms);
+        carded++;
+      }
+      const names = match.state.people.filter(({ owner }) => owner === seat).map(({ id }) => say(thing(id, 'thing')));
+      const own = lines
+        .filter(({ id }) => id === 'boardview.slip.turn.won')
+        .map((line) => names.some((name) => say(line).includes(name)));
+      expect(own).toEqual([...own].sort((a, b) => Number(b) - Number(a)));
+      if (own.includes(true) && own.includes(false)) sorted++;
+    },
+    400,
+  );
+  expect(carded).toBeGreaterThan(3);
+  expect(sorted).toBeGreaterThan(0);
 });

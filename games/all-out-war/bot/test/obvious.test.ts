@@ -58,6 +58,8 @@ test('whoever is badly hurt behind a barricade defends', () => {
     settled: [],
     now: { centre: 'patrick', leaves: [one, other].map(({ number }) => `walker-${number}`) },
     helped: null,
+    stances: [],
+    weapons: [],
     fought: 0,
   };
   const options = ['attack.hand-1', 'attack.bare', 'defend'];

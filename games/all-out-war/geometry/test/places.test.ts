@@ -10,6 +10,7 @@ import {
   beyondOf,
   engage,
   engageBoth,
+  engageOne,
   inSight,
   leapOver,
   randomBeside,
@@ -21,6 +22,7 @@ import {
 } from '../places.ts';
 import { isRefusal, type Route, Router } from '../route.ts';
 import { sight } from '../sight.ts';
+import { DIRECTIONS } from '../vector.ts';
 import { dice } from './chance.ts';
 import { mat } from './mats.ts';
 import { barricade, ground, survivor, vehicle, walker } from './scene.ts';
@@ -169,3 +171,26 @@ test('random places are within reach, and come from everywhere in it', () => {
   }
   expect(seen).toBeGreaterThan(20);
 });
+
+test('one enemy alone can be engaged wherever a contact with nobody else is within reach', () => {
+  let besides = 0;
+  for (const router of movers(60)) {
+    const { ground: table, mover } = router;
+    for (const enemy of table.figures) {
+      if (!enemy.standing || enemy.side === mover.side) continue;
+      const place = engageOne(router, enemy);
+      const alone = DIRECTIONS.map(
+        ([c, s]): Point => [Math.round(enemy.x + 1000 * c), Math.round(enemy.y + 1000 * s)],
+      ).filter(([x, y]) => router.reaches(x, y) && router.excepted(x, y).length === 1);
+      if (alone.length === 0) continue;
+      expect(place && router.excepted(...place).map(({ id }) => id)).toEqual([enemy.id]);
+      if (place && routeTo(router, place).engages.length === 1 && !isNearest(router, enemy, place)) besides++;
+    }
+  }
+  expect(besides).toBeGreaterThan(5);
+});
+
+const isNearest = (router: Router, enemy: Figure, [x, y]: Point): boolean => {
+  const nearest = engage(router, enemy);
+  return nearest !== null && nearest[0] === x && nearest[1] === y;
+};

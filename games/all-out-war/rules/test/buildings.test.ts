@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { sceneryNumber } from '../../content/scenery.ts';
+import { type Figure, WALKERS } from '../../geometry/ground.ts';
+import { distance2 } from '../../geometry/hull.ts';
+import { NEAR_PIECE, sq, touches } from '../../geometry/limits.ts';
+import { DIRECTIONS, squared } from '../../geometry/vector.ts';
+import { walkAlong, waysTo } from '../../geometry/walk.ts';
 import { terrainOf } from '../terrain.ts';
 
 /** The parts of a building at (10, 10), as what, from x to x and from y to y, in inches. */
@@ -77,15 +82,56 @@ describe('plans of buildings', () => {
       new Set(
         parts
           .filter(({ id }) => id.includes(`:${what}-`))
-          .map(({ blocking, cover, traversable, defensible, area, source, thickness }) =>
-            JSON.stringify({ blocking, cover, traversable, defensible, area, source, thickness }),
+          .map(({ blocking, cover, traversable, defensible, area, source }) =>
+            JSON.stringify({ blocking, cover, traversable, defensible, area, source }),
           ),
       );
     const solid = { area: false, source: false };
-    const said = (one: object): Set<string> => new Set([JSON.stringify({ ...one, ...solid, thickness: 250 })]);
+    const said = (one: object): Set<string> => new Set([JSON.stringify({ ...one, ...solid })]);
     expect(tags('wall')).toEqual(said({ blocking: true, cover: null, traversable: false, defensible: false }));
     expect(tags('window')).toEqual(said({ blocking: false, cover: 'heavy', traversable: true, defensible: true }));
-    const island = { blocking: false, cover: 'light', traversable: true, defensible: false, ...solid, thickness: 500 };
+    const island = { blocking: false, cover: 'light', traversable: true, defensible: false, ...solid };
     expect(tags('island')).toEqual(new Set([JSON.stringify(island)]));
+  });
+});
+
+/** Moves until a Walker touches a Survivor, or stays where it is. */
+function movesTo(kind: string, turn: number, from: readonly [number, number], to: readonly [number, number]): number {
+  const { parts } = terrainOf({
+    tops: false,
+    detailed: true,
+    pieces: [{ kind: sceneryNumber(kind), x: 10_000, y: 10_000, turn }],
+  });
+  const survivor: Figure = { id: 'carl', x: to[0], y: to[1], standing: true, side: 0 };
+  let walker: Figure = { id: 'walker-1', x: from[0], y: from[1], standing: true, side: WALKERS };
+  for (let moves = 1; moves <= 8; moves++) {
+    const ground = { width: 20_000, height: 20_000, pieces: parts, figures: [walker, survivor] };
+    const [way] = waysTo(ground, walker, survivor);
+    if (way === undefined) return Infinity;
+    const { x, y } = walkAlong(ground, walker, way, 6000);
+    if (touches(squared(x, y, to[0], to[1]))) return moves;
+    if (x === walker.x && y === walker.y) return Infinity;
+    walker = { ...walker, x, y };
+  }
+  return Infinity;
+}
+
+describe('Walkers at buildings', () => {
+  it.each(['diner', 'fillingStation', 'barn'])('AW-WALK06 AW-BLD04: nobody at a wall of a %s is stuck', (kind) => {
+    const stuck: string[] = [];
+    for (const turn of [0, 3, 10]) {
+      const pieces = [{ kind: sceneryNumber(kind), x: 10_000, y: 10_000, turn }];
+      const { parts } = terrainOf({ tops: false, detailed: true, pieces });
+      const [c, s] = DIRECTIONS[turn];
+      for (let u = -4500; u <= 4500; u += 1500)
+        for (let v = -3500; v <= 3500; v += 500) {
+          const from = [Math.floor(10_000 + u * c - v * s), Math.floor(10_000 + u * s + v * c)] as const;
+          if (parts.some(({ hull }) => distance2(hull, from[0], from[1]) < sq(NEAR_PIECE))) continue;
+          for (const to of [[10_000, 19_500] as const, [500, 600] as const, [10_400, 9_700] as const])
+            if (!touches(squared(from[0], from[1], to[0], to[1])) && movesTo(kind, turn, from, to) === Infinity)
+              stuck.push(`${turn}: ${from.join(' ')} to ${to.join(' ')}`);
+        }
+    }
+    expect(stuck).toEqual([]);
   });
 });

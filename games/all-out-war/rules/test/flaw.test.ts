@@ -60,7 +60,17 @@ describe('positions that cannot be', () => {
       'a melee is fought out of its phase',
       (s) =>
         Object.assign(s, {
-          brawl: { open: [], edges: [], declared: [], settled: [], now: null, helped: null, fought: 0 },
+          brawl: {
+            open: [],
+            edges: [],
+            declared: [],
+            settled: [],
+            now: null,
+            helped: null,
+            stances: [],
+            weapons: [],
+            fought: 0,
+          },
         }),
     ],
     [
@@ -76,6 +86,8 @@ describe('positions that cannot be', () => {
             settled: [],
             now: null,
             helped: null,
+            stances: [],
+            weapons: [],
             fought: 0,
           },
         }),

@@ -27,7 +27,7 @@ import { infectionOrderFree, lungesFree, movesFree, orderFree } from '../orders.
 import { meleeName, type Star } from '../split.ts';
 import { type Person, playing, type Walker, type War } from '../state.ts';
 import { groundOf } from '../terrain.ts';
-import { walkTo } from '../walkers.ts';
+import { walkTo, waysOf } from '../walkers.ts';
 
 type Below = (n: number) => number;
 
@@ -157,7 +157,7 @@ describe('orders that are not asked cannot matter', () => {
       const source = playing(s)[0];
       const list = eligible(s);
       if (list.length < 2 || source === undefined) continue;
-      const free = movesFree(s, list, source);
+      const free = movesFree(s, list, (one) => waysOf(s, one, source));
       judge(s, tally, free, () =>
         ends(s, list, (copy, { number }) => {
           const walker = inTurn(copy, number);

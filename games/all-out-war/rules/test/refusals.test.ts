@@ -53,7 +53,13 @@ describe('a table', () => {
   it.each<[string, number, Options, readonly string[]]>([
     ['of the small table only the forecasts', 1, { scenario: 'learning' }, ['scenario', 'help']],
     ['of rivals no deck', 2, {}, ['scenario', 'mode', 'points', 'group1', 'group2', 'setup', 'tops', 'help']],
-    ['of those who share no second group', 3, {}, ['points', 'group1', 'setup', 'tops', 'deck', 'help']],
+    // How many sit there follows from scenario and mode.
+    [
+      'of those who share no second group',
+      3,
+      {},
+      ['scenario', 'mode', 'points', 'group1', 'setup', 'tops', 'deck', 'help'],
+    ],
   ])('AW-CONT09 AW-SOLO11: leaves open %s', (_, seats, options, open) => {
     const config = configure(game, seats, options);
     const isOpen = ({ values, suits }: OptionSpec) => values.filter((one) => suits?.(one, config) ?? true).length > 1;
@@ -67,10 +73,15 @@ describe('a table that cannot be set up', () => {
   });
 
   it.each<[string, number, Options, string]>([
-    ['a group too dear', 2, { group1: 'camp' }, 'the group "camp" is for 150 points, not 100'],
-    ['more people than Survivors', 4, { group1: 'fatherAndSon' }, 'has 3 Survivors, too few for 4 people'],
-    ['a catalogue without hands', 2, { scenery: 'catalogue' }, 'is placed by hand'],
-    ['a small table for three', 3, { mode: 'together', scenario: 'learning' }, 'the small table is for one or two'],
+    ['a group too dear', 2, { group1: 'camp' }, 'misfit.points {"group":{"id":"group.camp"},"limit":150,"points":100}'],
+    [
+      'more people than Survivors',
+      4,
+      { group1: 'fatherAndSon' },
+      'misfit.members {"group":{"id":"group.fatherAndSon"},"n":3,"seats":4}',
+    ],
+    ['a catalogue without hands', 2, { scenery: 'catalogue' }, 'misfit.catalogue'],
+    ['a small table for three', 3, { mode: 'together', scenario: 'learning' }, 'misfit.small'],
     ['points nobody plays', 2, { points: '120' }, 'option "points" is'],
     ['a group nobody knows', 2, { group1: 'zombies' }, 'option "group1" is'],
   ])('AW-GROUP01 AW-SOLO10: %s', (_, seats, options, message) => {

@@ -70,3 +70,8 @@ test('who is no target', () => {
   expect(why(position, 'derek', 'shoot')).toBe('out-of-range derek');
   expect(why(position, 'walker-2', 'shoot')).toBe('no-sight walker-1');
 });
+
+test('AW-MULT05: who has the die of a Walker can only Attack', () => {
+  const people = { rickLeader: { at: [10, 10] }, derek: { at: [11, 10], side: 2, hands: ['hatchet'] } };
+  expect(why({ step: 'melees', initiative: 2, people, walkers: [[9, 10]] }, 'defend')).toBe('walkers-attack');
+});

@@ -66,6 +66,7 @@ export default {
   'the.border': 'the border',
   'the.centre': 'the centre',
   length: '{n, plural, other {#}} in',
+  'length.hair': 'under {n, plural, other {#}} in (not touching)',
   coordinates: '{x, plural, other {#}} east, {y, plural, other {#}} north',
   count: '{n} × {what}',
 

@@ -14,7 +14,7 @@ export default {
   'option.scenario.learning': 'A small table to learn on: three counters, three Walkers',
   'option.mode': 'Sides',
   'option.mode.rivals': 'Two rival groups',
-  'option.mode.together': 'Everybody together against the Walkers',
+  'option.mode.together': 'One group, alone or together, against the Walkers',
   'option.points': 'Points for each group',
   'option.points.100': '100 points',
   'option.points.150': '150 points',
@@ -68,6 +68,11 @@ export default {
   'option.help': 'Forecasts',
   'option.help.full': 'All: what a plan would set off, and every chance',
   'option.help.none': 'None, as at a table',
+
+  'misfit.small': 'The small table is for one or two players.',
+  'misfit.points': '{group} is a group of {limit} points, and this game is for {points}.',
+  'misfit.members': '{group} has {n, plural, one {# Survivor} other {# Survivors}}, too few for {seats} players.',
+  'misfit.catalogue': 'Scenery from the catalogue is placed by hand: choose that setup.',
 
   'phase.setup': 'Setup',
   'phase.action': 'Action',

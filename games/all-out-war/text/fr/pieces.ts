@@ -68,6 +68,7 @@ export default {
   'the.border': 'le bord',
   'the.centre': 'le centre',
   length: '{n, plural, one {# pouce} other {# pouces}}',
+  'length.hair': 'moins de {n, plural, one {# pouce} other {# pouces}} (sans contact)',
   coordinates: '{x, plural, other {#}} est, {y, plural, other {#}} nord',
   count: '{n} × {what}',
 

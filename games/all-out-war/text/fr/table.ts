@@ -16,7 +16,7 @@ export default {
   'option.scenario.learning': 'Une petite table pour apprendre : trois pions, trois Rôdeurs',
   'option.mode': 'Camps',
   'option.mode.rivals': 'Deux groupes rivaux',
-  'option.mode.together': 'Tous ensemble contre les Rôdeurs',
+  'option.mode.together': 'Un seul groupe, en solo ou ensemble, contre les Rôdeurs',
   'option.points': 'Points par groupe',
   'option.points.100': '100 points',
   'option.points.150': '150 points',
@@ -70,6 +70,12 @@ export default {
   'option.help': 'Prévisions',
   'option.help.full': "Toutes : ce qu'un plan provoquerait et chaque probabilité",
   'option.help.none': "Aucune, comme autour d'une vraie table",
+
+  'misfit.small': 'La petite table est pour un ou deux joueurs.',
+  'misfit.points': '{group} est prévu pour {limit} points, et cette partie pour {points}.',
+  'misfit.members':
+    '{group} compte {n, plural, one {# Survivant} other {# Survivants}}, trop peu pour {seats} joueurs.',
+  'misfit.catalogue': 'Les décors du catalogue se placent à la main : choisissez cette mise en place.',
 
   'phase.setup': 'Mise en place',
   'phase.action': 'Action',

@@ -68,6 +68,7 @@ export default {
   'the.border': 'il bordo',
   'the.centre': 'il centro',
   length: '{n, plural, one {# pollice} other {# pollici}}',
+  'length.hair': 'meno di {n, plural, one {# pollice} other {# pollici}} (senza contatto)',
   coordinates: '{x, plural, other {#}} est, {y, plural, other {#}} nord',
   count: '{n} × {what}',
 

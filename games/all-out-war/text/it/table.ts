@@ -16,7 +16,7 @@ export default {
   'option.scenario.learning': 'Un tavolo piccolo per imparare: tre segnalini, tre Vaganti',
   'option.mode': 'Schieramenti',
   'option.mode.rivals': 'Due gruppi rivali',
-  'option.mode.together': 'Tutti insieme contro i Vaganti',
+  'option.mode.together': 'Un solo gruppo, da soli o insieme, contro i Vaganti',
   'option.points': 'Punti per ogni gruppo',
   'option.points.100': '100 punti',
   'option.points.150': '150 punti',
@@ -70,6 +70,12 @@ export default {
   'option.help': 'Previsioni',
   'option.help.full': 'Tutte: che cosa provocherebbe un piano e ogni probabilità',
   'option.help.none': 'Nessuna, come sul tavolo di casa',
+
+  'misfit.small': 'Il tavolo piccolo è per uno o due giocatori.',
+  'misfit.points': '{group} è un gruppo da {limit} punti, e questa partita è da {points}.',
+  'misfit.members':
+    '{group} ha {n, plural, one {# Sopravvissuto} other {# Sopravvissuti}}, troppo pochi per {seats} giocatori.',
+  'misfit.catalogue': 'Gli elementi scenici del catalogo si piazzano a mano: scegli quella preparazione.',
 
   'phase.setup': 'Preparazione',
   'phase.action': 'Azioni',

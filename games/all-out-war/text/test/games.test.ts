@@ -53,7 +53,7 @@ function lively(decision: Decision, below: (n: number) => number): Answer {
     if (busy.length > 0 && below(4) > 0) return busy[below(busy.length)];
   }
   if (decision.kind === 'place') {
-    const drawn = decision.candidates.filter(({ id }) => /^(touch:counter|engage|across|leap|touch)/.test(id));
+    const drawn = decision.candidates.filter(({ id }) => /^(touch:counter|engage|across|leap)/.test(id));
     if (drawn.length > 0 && below(3) > 0) return drawn[below(drawn.length)].answer;
   }
   return sample(decision, below, game);

@@ -10,7 +10,7 @@ export const RARE_DECISIONS: readonly Decision[] = [
   asked('build-group', ['tess'], { limit: 200, least: 3 }),
   asked('take-initiative', ['take', 'wait']),
   asked('flee-from', ['walker-3', 'derek']),
-  asked('flee-bend', ['left', 'right']),
+  asked('flee-bend', ['left', 'right'], { survivor: TESS, left: [3000, 9500], right: [7000, 9500] }),
   asked('pierced', ['1.red.defense', '2.white.car-1', '3.white.top', '4.red.ballisticVest']),
   asked('ignore-critical', ['motorcycleHelmet', 'keep'], { survivor: TESS, criticals: 2 }),
   asked('blast-critical', ['walker-1', 'tess']),
@@ -22,11 +22,27 @@ export const RARE_DECISIONS: readonly Decision[] = [
   asked('stunned', ['tess', 'derek']),
   asked('optional-attack', ['walker-2', 'leave']),
   asked('melee-shot-next', ['walker-2', 'stop']),
+  asked('shoot-next', ['walker-2', 'stop']),
+  asked('search-counter', ['b', 'c']),
+  asked('stray', ['walker-2', 'tess'], { target: { id: 'walker', params: { number: 3 } } }),
+  asked('event-rise', ['walker-2', 'walker-3']),
+  asked('melee-weapon', ['hand-1', 'bare'], { survivor: TESS, 'hand-1': { id: 'item.huntingKnife' } }),
   asked('dual-wield', ['1.red.1', 'keep']),
   asked('quick-hands', ['swap', 'keep']),
   asked('act', ['special.silenceAlarm', 'special.surgeon', 'special.rally', 'end'], { survivor: TESS, actions: 1 }),
   asked('panic-again', ['sermon', 'keep'], { survivor: TESS, result: { id: 'panic.flee' } }),
   asked('hip-flask', ['hipFlask.pack-1', 'keep'], { survivor: TESS, result: { id: 'panic.scream' } }),
+  asked('walker-route', ['route-1', 'route-2'], {
+    walker: { id: 'walker', params: { number: 3 } },
+    'route-1': ['car-1', 0, 900],
+    'route-2': ['car-1', 100, 900],
+  }),
+  asked('walker-route', ['route-1', 'route-2'], {
+    walker: { id: 'walker', params: { number: 3 } },
+    'route-1': ['car-1', 0, 900],
+    'route-2': ['car-1', 900, 0],
+  }),
+  asked('search-counter', ['a', 'b'], { survivor: TESS }),
   asked('walker-beside', ['at-1000-2000', 'at-3000-2000']),
   asked('push-end', ['at-1000-2000', 'at-3000-2000'], { model: { id: 'walker', params: { number: 3 } } }),
   asked('walker-nearest', ['tess', 'derek'], { walker: { id: 'walker', params: { number: 3 } } }),
@@ -162,7 +178,7 @@ export const RARE_REFUSALS: readonly Refusal[] = [
   ...['no-target', 'out-of-ammo', 'no-gun', 'no-counter', 'counter-guarded', 'nothing-to-hide', 'panicked'].map(
     (code) => no(code),
   ),
-  ...['nobody-to-help', 'under-roof'].map((code) => no(code)),
+  ...['nobody-to-help', 'under-roof', 'walkers-attack'].map((code) => no(code)),
 ];
 
 export const OUTCOMES: readonly Outcome[] = [

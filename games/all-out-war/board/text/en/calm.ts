@@ -7,6 +7,8 @@ export default {
   'calm.boardview.ahead.bar.bitten': 'is infected',
   'calm.boardview.ahead.worsens': 'Infected: {who}. A blank costs 1 Health (50%).',
   'calm.boardview.detail.kills': 'puts out of the game {percent}%',
+  'calm.boardview.detail.bite': '{n, plural, one {is infected} other {one is infected}} {percent}%',
+  'calm.boardview.detail.dies': 'is out of the game',
   'calm.boardview.detail.bitten': 'infected',
   'calm.boardview.slip.turn.dead': 'Out of the game: {who}.',
   'calm.boardview.slip.turn.bitten': 'Infected: {who}.',

@@ -7,6 +7,7 @@ export default {
   'boardview.fact.actions': 'Actions',
   'boardview.health': 'Health {n} of {of}.',
   'boardview.note.first': 'Initiative: acts first',
+  'boardview.note.first.short': 'Initiative',
   'boardview.crew.leader': 'Leader',
   'boardview.crew.counters': 'carries {n, plural, one {# counter} other {# counters}}',
   'boardview.crew.state.dead': 'dead',

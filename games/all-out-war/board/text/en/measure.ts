@@ -1,8 +1,10 @@
-/** What is measured on the mat, in English: centimetres are for languages whose readers measure in them. */
+/** What is measured on the mat, in English; centimetres are for readers who want them. */
 export default {
   'boardview.measure.touching': 'touching',
   'boardview.measure.exactly': 'exactly {length}{cm, plural, other {}}',
   'boardview.measure.gap': '{length}{cm, plural, other {}}',
+  'cm.boardview.measure.exactly': 'exactly {length} ({cm, number} cm)',
+  'cm.boardview.measure.gap': '{length} ({cm, number} cm)',
   'boardview.measure.reads': 'Gap: {length}.',
   'boardview.measure.in': 'In range: {item}.',
   'boardview.measure.out': 'Out of range: {item}.',

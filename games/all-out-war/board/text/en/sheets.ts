@@ -73,6 +73,7 @@ export default {
   'boardview.setup.style.theConvoy': 'A bit of everything',
   'boardview.setup.style.homeGround': 'Support fire from friends',
   'boardview.setup.seats.one': '{who} leads one group against the Walkers. Threat rises by 1 every turn.',
-  'boardview.setup.seats.two': '{who} lead rival groups, or one group together (see Sides).',
+  'boardview.setup.seats.two':
+    '{who} lead rival groups. To play alone, or with three or four, choose one group under Sides.',
   'boardview.setup.seats.more': '{who} share one group against the Walkers.',
 };

@@ -7,6 +7,8 @@ export default {
   'calm.boardview.ahead.bar.bitten': 'infection',
   'calm.boardview.ahead.worsens': 'Infection : {who}. Une face vide coûte 1 santé (50 %).',
   'calm.boardview.detail.kills': 'met hors jeu : {percent} %',
+  'calm.boardview.detail.bite': '{n, plural, one {subit} other {subissent}} une infection : {percent} %',
+  'calm.boardview.detail.dies': 'est hors jeu',
   'calm.boardview.detail.bitten': 'infection',
   'calm.boardview.slip.turn.dead': 'Hors jeu : {who}.',
   'calm.boardview.slip.turn.bitten': 'Infection : {who}.',

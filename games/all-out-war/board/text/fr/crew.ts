@@ -7,6 +7,7 @@ export default {
   'boardview.fact.actions': 'Actions',
   'boardview.health': 'Santé : {n} sur {of}.',
   'boardview.note.first': 'Initiative : agit en premier',
+  'boardview.note.first.short': 'Initiative',
   'boardview.crew.leader': 'Meneur',
   'boardview.crew.counters': 'porte {n, plural, one {# pion} other {# pions}}',
   'boardview.crew.state.dead': 'hors jeu',

@@ -3,8 +3,10 @@ import type en from '../en/measure.ts';
 /** What is measured on the mat, in French. */
 export default {
   'boardview.measure.touching': 'contact',
-  'boardview.measure.exactly': 'exactement {length} ({cm, number} cm)',
-  'boardview.measure.gap': '{length} ({cm, number} cm)',
+  'boardview.measure.exactly': 'exactement {length}{cm, plural, other {}}',
+  'boardview.measure.gap': '{length}{cm, plural, other {}}',
+  'cm.boardview.measure.exactly': 'exactement {length} ({cm, number} cm)',
+  'cm.boardview.measure.gap': '{length} ({cm, number} cm)',
   'boardview.measure.reads': 'Écart : {length}.',
   'boardview.measure.in': 'À portée : {item}.',
   'boardview.measure.out': 'Hors de portée : {item}.',

@@ -73,6 +73,7 @@ export default {
   'boardview.setup.style.theConvoy': 'Un peu de tout',
   'boardview.setup.style.homeGround': 'Tirs de soutien',
   'boardview.setup.seats.one': '{who} mène un groupe contre les Rôdeurs. La Menace monte de 1 à chaque tour.',
-  'boardview.setup.seats.two': '{who} mènent des groupes rivaux, ou un seul ensemble (voir Camps).',
+  'boardview.setup.seats.two':
+    '{who} mènent des groupes rivaux. Pour jouer en solo, à trois ou à quatre, choisissez un seul groupe dans Camps.',
   'boardview.setup.seats.more': '{who} se partagent un groupe contre les Rôdeurs.',
 };

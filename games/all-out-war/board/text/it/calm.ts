@@ -7,6 +7,8 @@ export default {
   'calm.boardview.ahead.bar.bitten': 'infezione',
   'calm.boardview.ahead.worsens': 'Infezione: {who}. Un risultato nullo costa 1 Salute (50%).',
   'calm.boardview.detail.kills': 'mette fuori gioco {percent}%',
+  'calm.boardview.detail.bite': "{n, plural, one {subisce} other {subiscono}} un''infezione {percent}%",
+  'calm.boardview.detail.dies': 'va fuori gioco',
   'calm.boardview.detail.bitten': 'infezione',
   'calm.boardview.slip.turn.dead': 'Fuori gioco: {who}.',
   'calm.boardview.slip.turn.bitten': 'Infezione: {who}.',

@@ -7,6 +7,7 @@ export default {
   'boardview.fact.actions': 'Azioni',
   'boardview.health': 'Salute {n} su {of}.',
   'boardview.note.first': 'Iniziativa: agisce per primo',
+  'boardview.note.first.short': 'Iniziativa',
   'boardview.crew.leader': 'Leader',
   'boardview.crew.counters': 'porta {n, plural, one {# segnalino} other {# segnalini}}',
   'boardview.crew.state.dead': 'fuori gioco',

@@ -4,10 +4,10 @@ export default {
     'Il tuo gruppo vuole i rifornimenti sul tavolo, e il rivale pure. Con sette segnalini su nove si vince; quando la Minaccia arriva a 18, vince chi ne ha di più. I Vaganti vogliono tutti.',
   'glance.turn.1': 'Due Azioni',
   'glance.turn.1.text':
-    'I giocatori si alternano con un Sopravvissuto alla volta: fino a due Azioni diverse, come muoversi, Cercare, Sparare o Nascondersi.',
+    'I giocatori si alternano con un Sopravvissuto alla volta: fino a due Azioni diverse. Tocca un segnalino e Cerca: pesca una carta, porta via il segnalino.',
   'glance.turn.2': 'In silenzio o con rumore',
   'glance.turn.2.text':
-    'Muoviti Furtivamente per 4 pollici, o Corri per 8: il Rumore attira il Vagante più vicino, uno sparo è Frastuono e li attira tutti.',
+    'Muoviti Furtivamente per 4 pollici, o Corri per 8 con Rumore, che attira il Vagante più vicino. Quasi tutte le pistole fanno Frastuono: arrivano tutti entro 10 pollici.',
   'glance.turn.3': 'Più successi',
   'glance.turn.3.text':
     'Lancia i tuoi dadi contro gli altri. Con più successi ferisci; un Vagante finisce a terra, e solo un critico (!) lo elimina.',
@@ -18,12 +18,13 @@ export default {
   'glance.turn.5.text':
     'Chi tocca un nemico combatte: Attacca per vincere e ferire, o Difenditi per resistere. Chi perde subisce una Spinta.',
   'glance.end':
-    "Con sette segnalini alla fine di un turno si vince, e vince anche l'ultimo gruppo in piedi. A Minaccia 18 si confrontano i segnalini; senza rivale si perde.",
+    "Chi cade lascia i suoi segnalini. Con sette alla fine di un turno si vince, e vince anche l'ultimo gruppo in piedi. A Minaccia 18 si confrontano i segnalini; senza rivale si perde.",
   'glance.word.threat': 'Minaccia',
   'glance.word.threat.text':
     "L'orologio: da 1 a 18 in quattro livelli. Frastuono e mischie la alzano, Calmare i Nervi la abbassa.",
   'glance.word.panic': 'Panico',
-  'glance.word.panic.text': 'Chi ha meno Coraggio del Livello di Minaccia lancia il dado Panico prima di agire.',
+  'glance.word.panic.text':
+    'Il Coraggio è Basso, Medio o Alto. Se il Livello di Minaccia è più alto, il Sopravvissuto lancia il dado Panico prima di agire.',
   'glance.word.killzone': 'Kill Zone',
   'glance.word.killzone.text':
     'Un pollice e mezzo attorno a una base. Non finire il Movimento in quella di un Vagante.',

@@ -3,8 +3,10 @@ import type en from '../en/measure.ts';
 /** What is measured on the mat, in Italian. */
 export default {
   'boardview.measure.touching': 'contatto',
-  'boardview.measure.exactly': 'esattamente {length} ({cm, number} cm)',
-  'boardview.measure.gap': '{length} ({cm, number} cm)',
+  'boardview.measure.exactly': 'esattamente {length}{cm, plural, other {}}',
+  'boardview.measure.gap': '{length}{cm, plural, other {}}',
+  'cm.boardview.measure.exactly': 'esattamente {length} ({cm, number} cm)',
+  'cm.boardview.measure.gap': '{length} ({cm, number} cm)',
   'boardview.measure.reads': 'Distanza: {length}.',
   'boardview.measure.in': 'A gittata: {item}.',
   'boardview.measure.out': 'Fuori gittata: {item}.',

@@ -73,6 +73,7 @@ export default {
   'boardview.setup.style.theConvoy': "Un po' di tutto",
   'boardview.setup.style.homeGround': 'Fuoco di supporto',
   'boardview.setup.seats.one': '{who} guida un gruppo contro i Vaganti. La Minaccia sale di 1 ogni turno.',
-  'boardview.setup.seats.two': '{who} guidano gruppi rivali, o un gruppo insieme (vedi Schieramenti).',
+  'boardview.setup.seats.two':
+    '{who} guidano gruppi rivali. Per giocare da soli, in tre o in quattro, scegli un solo gruppo in Schieramenti.',
   'boardview.setup.seats.more': '{who} si dividono un gruppo contro i Vaganti.',
 };
