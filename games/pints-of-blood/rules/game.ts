@@ -27,7 +27,7 @@ export const game: Game<Pints> = {
     { id: 'bus', values: ['random', 'choose'], default: 'random' },
   ],
   fits: ({ seats, options }) =>
-    Number(options.first) > seats ? `player ${options.first} cannot be first among ${seats}` : null,
+    Number(options.first) > seats ? { id: 'misfit.first', params: { first: Number(options.first), seats } } : null,
   setup,
   play,
   outcome: (s) => s.result,

@@ -2,7 +2,7 @@ import { actingAt, at, confirmWords, onScreen, toAction } from './all-out-war-ma
 import { clean } from './axe.ts';
 import { choose, optionAt, read, reveal, settled, settledAt } from './driver.ts';
 import { expect, isPhone, type Page, test } from './house.ts';
-import { openPart } from './tables.ts';
+import { openPart, startTable } from './tables.ts';
 
 const GAME = { mode: 'rivals' };
 
@@ -34,25 +34,6 @@ test('a press on the mat plans a Move by the quieter gait that reaches, and one 
   expect((await settledAt(page, before.at)).hash).toBe(before.hash);
 });
 
-test('what lies a little beyond the reach is clamped; exactly there it is refused with the shortage', async ({
-  page,
-}) => {
-  test.skip(isPhone(page), 'Alt is a key');
-  const before = await toAction(page, GAME);
-  await choose(page, 'sneak');
-  await settled(page, before.at);
-  const [x, y] = await actingAt(page);
-  const point = await onScreen(page, x + 2.9, y + (y < 10 ? 3.15 : -3.15));
-  await page.mouse.click(point.x, point.y);
-  await expect(page.getByTestId('confirm')).toHaveAttribute('aria-disabled', 'false');
-  expect(await confirmWords(page)).toMatch(/Sneak (?:4|3\.9\d?) in/);
-  await page.keyboard.down('Alt');
-  await page.mouse.click(point.x, point.y);
-  await page.keyboard.up('Alt');
-  await expect(page.getByTestId('confirm')).toHaveAttribute('aria-disabled', 'true');
-  await expect(page.locator('.table-confirm-why')).toContainText('Too far');
-});
-
 test('where nobody gets to, the reason is shown and nothing can be given', async ({ page }) => {
   test.skip(isPhone(page), 'the place is out of sight');
   const { at: before } = await toAction(page, GAME);
@@ -80,7 +61,7 @@ test.describe('where a first press only shows', () => {
     for (const id of options) {
       await reveal(page, id);
       await optionAt(page, id).click();
-      expect(await confirmWords(page), id).toMatch(/^(?:Run|Stay|Engage|Leap)/);
+      expect(await confirmWords(page), id).toMatch(/^(?:Run|Stay|Engage|Leap)|^[A-Z].+ · Run \d/);
       await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');
     }
@@ -113,6 +94,42 @@ test('by keys alone: the cursor says what a place comes to, Space gives it', asy
   await page.keyboard.press(toward);
   await page.keyboard.press('Space');
   expect((await settled(page, before.at + 1)).at).toBe(before.at + 2);
+});
+
+test('the cross is there only while keys lead: not after the mouse, not in the next question; places begin anew', async ({
+  page,
+}) => {
+  test.skip(isPhone(page), 'keys');
+  const before = await toAction(page, GAME);
+  const cross = page.locator('.war-m-cursor');
+  const live = page.locator('[aria-live="polite"]');
+  await page.keyboard.press('c');
+  await expect(cross).toHaveCount(1);
+  const [x, y] = await actingAt(page);
+  await press(page, x, y + (y < 10 ? 1.5 : -1.5));
+  await expect(page.getByTestId('confirm')).toBeVisible();
+  await expect(cross).toHaveCount(0);
+  await page.locator('[data-thing="walker:6"]').click();
+  await expect(cross, 'a place of a figure is planned by the mouse').toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('c');
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('PageDown');
+  await choose(page, 'sneak');
+  await settled(page, before.at);
+  await expect(cross).toHaveCount(0);
+  await page.keyboard.press('c');
+  await page.keyboard.press('PageDown');
+  await expect(live.filter({ hasText: 'Stay. Sneak: 0 in of 4 in.' })).not.toHaveCount(0);
+
+  // A place of the list is planned first, so a plan that is ready is not thrown away by one key.
+  await page.keyboard.press(y < 10 ? 'ArrowUp' : 'ArrowDown');
+  await reveal(page, 'stay');
+  await optionAt(page, 'stay').press('Enter');
+  await expect(page.getByTestId('confirm')).toHaveText(/Stay/);
+  expect(await at(page)).toBe(before.at + 1);
 });
 
 test('the window keeps question, button and whoever acts in sight; nothing is wider than the screen', async ({
@@ -203,4 +220,55 @@ test('a plan that was given and taken back is there again, and its end can be mo
   await settledAt(page, before.at);
   await expect(page.getByTestId('confirm')).toBeVisible();
   expect(await confirmWords(page)).toBe(words);
+});
+
+test('a finger that holds the end moves it, and only a tap on it gives the plan', async ({ page }) => {
+  test.skip(!isPhone(page), 'a finger');
+  const before = await toAction(page, GAME);
+  const [x, y] = await actingAt(page);
+  const up = y < 10 ? 1 : -1;
+  await press(page, x, y + up * 1.5);
+  await expect(page.getByTestId('confirm')).toBeVisible();
+  const words = await confirmWords(page);
+
+  const [from, to] = [await onScreen(page, x, y + up * 1.5), await onScreen(page, x, y + up * 3.5)];
+  const devtools = await page.context().newCDPSession(page);
+  // What is held floats above the finger.
+  const at48 = { x: to.x, y: to.y + 48 };
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly { x: number; y: number }[]) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints: [...points] });
+  await touch('touchStart', [from]);
+  for (const share of [0.2, 0.4, 0.6, 0.8, 1])
+    await touch('touchMove', [{ x: from.x + (at48.x - from.x) * share, y: from.y + (at48.y - from.y) * share }]);
+  await touch('touchEnd', []);
+  const far = async () => Number(/([\d.]+) in/.exec(await confirmWords(page))?.[1]);
+  await expect.poll(far, 'longer than before').toBeGreaterThan(2);
+  expect(words).toMatch(/^Sneak 1/);
+  const moved = await confirmWords(page);
+
+  // Beside the ghost a tap corrects it, on the ghost it gives it.
+  await press(page, x + 0.8, y + up * 3);
+  await expect.poll(() => confirmWords(page)).not.toBe(moved);
+  expect(await at(page)).toBe(before.at);
+});
+
+test.describe('at normal pace', () => {
+  test.use({ settings: { motion: 'normal' } });
+
+  test('whoever comes to act without being asked is who a press on the mat plans for', async ({ page }) => {
+    test.skip(isPhone(page), 'the same everywhere');
+    let now = await startTable(page, { game: 'all-out-war', others: [], options: { scenario: 'learning' } });
+    expect(now.options).toEqual(['sandra', 'patrick']);
+    // The last one is activated without a choice.
+    for (const id of ['sandra', 'end']) {
+      await choose(page, id);
+      now = await settled(page, now.at);
+    }
+    expect(now.options).toContain('sneak');
+    await expect(page.locator('.war-m-acting')).toHaveAttribute('data-figure', 'patrick');
+    const [x, y] = await actingAt(page);
+    await press(page, x, y + (y < 10 ? 1.5 : -1.5));
+    await expect(page.getByTestId('confirm')).toBeVisible();
+    expect(await confirmWords(page)).toMatch(/^Sneak 1\.[45]/);
+  });
 });

@@ -65,6 +65,7 @@ test('question, options, whoever acts and the target are in sight together', asy
   const acts = page.locator(`[data-thing="zone:${ACTS}"]`);
   const target = page.locator(`[data-thing="zone:${TARGET}"]`);
   const confirm = page.getByTestId('confirm');
+  const lives = page.locator('.table-plan-lines');
   const look = async (what: string, parts: Readonly<Record<string, Locator>>) => {
     await drawn(page);
     for (const [name, part] of Object.entries(parts))
@@ -80,6 +81,10 @@ test('question, options, whoever acts and the target are in sight together', asy
       await reveal(page, SHOT);
       await optionAt(page, SHOT).click();
       await look(`${what}, aimed`, { question, confirm, acts, target });
+      if (isPhone(page) && textSize === 100) {
+        await expect(lives, what).toContainText(/Kate.*0.?%.*\d+.?%/);
+        await look(`${what}, weighed`, { lives });
+      }
       await page.getByRole('button', { name: MESSAGES[lang]['web.table.unselect'], exact: true }).click();
     }
   }

@@ -1,5 +1,5 @@
 import { chooser } from '@shamble/bots';
-import { expect, isPhone, type Page } from './house.ts';
+import { expect, isPhone, type Locator, type Page } from './house.ts';
 
 /** What the table shows at a moment. */
 export interface Reading {
@@ -76,6 +76,10 @@ export async function reveal(page: Page, id: string): Promise<void> {
 
 export const optionAt = (page: Page, id: string) => page.locator(`[data-testid="option"][data-option="${id}"]`);
 
+/** Whether a first press only shows it, whatever one presses with. */
+export const isShownFirst = async (option: Pick<Locator, 'getAttribute'>): Promise<boolean> =>
+  ['reveals', 'stirs'].includes((await option.getAttribute('data-weight')) ?? '');
+
 const confirmButton = (page: Page) => page.getByTestId('confirm');
 
 /** Gives one option of a list: a click, or two for what has no undo; on a touch screen two taps, the second confirms. */
@@ -83,7 +87,7 @@ export async function choose(page: Page, id: string): Promise<void> {
   await reveal(page, id);
   if (!isPhone(page)) {
     const option = optionAt(page, id);
-    const clickCount = (await option.getAttribute('data-weight')) === 'reveals' ? 2 : 1;
+    const clickCount = (await isShownFirst(option)) ? 2 : 1;
     return option.click({ clickCount });
   }
   const { at } = await read(page);

@@ -1,5 +1,5 @@
 import { type Answer, type Decision, type Describe, refsOf, type Say } from '@shamble/kernel';
-import { optionAt, read } from './driver.ts';
+import { isShownFirst, optionAt, read } from './driver.ts';
 import { expect, type Locator, type Page } from './house.ts';
 import { tabTo } from './keys.ts';
 
@@ -48,6 +48,10 @@ export class Giver {
 
   async give(decision: Decision, answer: Answer): Promise<void> {
     if (typeof answer === 'string') return this.choose(decision, answer);
+    const [only] = decision.kind === 'split' && decision.total === 1 ? Object.keys(answer) : [];
+    // One of several is chosen, unless the question begins with shares.
+    if (only !== undefined && (await optionAt(this.page, only).and(this.page.locator('button')).count()) > 0)
+      return this.choose(decision, only);
     if (decision.kind === 'pick') await this.pick(answer as readonly string[]);
     else if (decision.kind === 'order') await this.order(answer as readonly string[]);
     else if (decision.kind === 'split') await this.share(answer as Readonly<Record<string, number>>);
@@ -61,8 +65,8 @@ export class Giver {
     const place = this.placeOf(decision, id);
     if (this.way !== 'keys' && place?.startsWith('zone:')) return this.chooseAt(place, this.words(decision, id));
     const option = await this.reveal(id);
-    // What has no undo is only shown by a first press, and everything by a first tap.
-    const shown = this.way === 'touch' || (await option.getAttribute('data-weight')) === 'reveals';
+    // Everything is only shown by a first tap.
+    const shown = this.way === 'touch' || (await isShownFirst(option));
     await this.press(option);
     if (shown) await this.press(this.confirm);
   }
@@ -106,6 +110,9 @@ export class Giver {
   private async reveal(id: string): Promise<Locator> {
     const option = optionAt(this.page, id);
     await option.waitFor({ state: 'attached' });
+    // Under a sheet of the game's own the list comes with a raised tray.
+    const low = this.page.locator('.table:has(.part-answers) .table-sheet[data-sheet="peek"]');
+    if ((await low.count()) > 0) await this.press(low.locator('.table-sheet-height'));
     const hidden = option.locator('xpath=ancestor::*[@hidden]');
     for (let lists = await hidden.count(); lists > 0; lists = await hidden.count()) {
       await this.press(this.page.locator(`button[aria-controls="${await hidden.first().getAttribute('id')}"]`));

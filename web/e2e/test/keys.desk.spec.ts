@@ -50,6 +50,28 @@ test('keys answer questions about the table, and ? lists them', async ({ page })
   expect(await read(page), 'asking changes nothing').toEqual(now);
 });
 
+test('the answer to such a key is gone with the next key, and with Escape wherever the focus is', async ({ page }) => {
+  const now = await startTable(page);
+  const note = page.getByTestId('note');
+  await page.keyboard.press('m');
+  await expect(note).toBeVisible();
+  await page.keyboard.press('g');
+  await expect(note).toBeHidden();
+  await page.keyboard.press('s');
+  await expect(note).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(note).toBeHidden();
+  await expect(page.locator('[data-testid="board"] [data-thing]:focus'), 'the focus stays').toHaveCount(1);
+  await page.keyboard.press('q');
+  await page.keyboard.press('o');
+  await expect(note, 'the sign of the key is for the eyes').not.toHaveText(/^\d/);
+  await tabTo(page, note.getByRole('button'), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(note).toBeHidden();
+  await expect(page.locator('.table-options :focus')).toHaveCount(1);
+  expect(await read(page)).toEqual(now);
+});
+
 test('a question has a key for each option, and the next one names who is asked', async ({ page }) => {
   const now = await startTable(page);
   await expect(page.getByTestId('option').first()).toHaveAttribute('aria-keyshortcuts', '1');

@@ -1,3 +1,4 @@
+import { isShownFirst } from './driver.ts';
 import { expect, type Locator, type Page } from './house.ts';
 
 /** Goes on by Tab until the focus is where it is wanted, as somebody without a mouse would. */
@@ -13,10 +14,9 @@ export async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab
 /** Answers by the option's own key where it is in sight and has one, else by going to it and pressing Enter. */
 export async function pressOption(page: Page, id: string): Promise<void> {
   const option = page.locator(`[data-testid="option"][data-option="${id}"]`);
-  const locks = (await option.getAttribute('data-weight')) === 'reveals';
+  const shown = await isShownFirst(option);
   await pressOnce(page, option);
-  // What has no undo is only shown then.
-  if (locks) await page.keyboard.press('Space');
+  if (shown) await page.keyboard.press('Space');
 }
 
 async function pressOnce(page: Page, option: Locator): Promise<void> {

@@ -96,12 +96,16 @@ export function findPosition(name: string, fits: Wanted['fits'], seats = 2, choi
 }
 
 /** A position in the words of the game's scenarios, with one person before it. */
-export async function givenPosition(name: string, { game, options }: Choice, words: Given): Promise<Position> {
+export async function givenPosition(
+  name: string,
+  { game, options }: Choice,
+  words: Given,
+): Promise<Position & { readonly asks: string }> {
   const kit = kitOf(game);
   const config = configure(kit.game, 1, options);
   const { given } = await WHOLE_GAMES.find(({ id }) => id === game)!.scenario();
   const match = Match.open(kit.game, config, name, KEEP_ALL, (state) => given(state, words, config));
-  return { name, seat: 0, log: exportLog(match) };
+  return { name, seat: 0, log: exportLog(match), asks: match.only?.ask.id ?? '' };
 }
 
 export const tenPositions = (): Position[] => WANTED.map(({ name, fits }) => findPosition(name, fits));

@@ -28,7 +28,8 @@ const untold = (page: Page): Promise<string[]> =>
 
 for (const game of Object.keys(BOARDS))
   test(`${game}: the board has the room of a tablet, and no list lies over it`, async ({ page }) => {
-    await startTable(page, { game, seed: 'tablet', others: ['sensible', 'sensible'] });
+    const options = game === 'all-out-war' ? { mode: 'together' } : {};
+    await startTable(page, { game, seed: 'tablet', others: ['sensible', 'sensible'], options });
     await resize(page, '1180x820');
     await expect.poll(async () => (await boxOf(board(page))).width).toBeGreaterThan(0.8 * 1180);
     expect((await boxOf(board(page))).height).toBeGreaterThan(0.6 * 820);

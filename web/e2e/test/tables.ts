@@ -36,6 +36,8 @@ interface Wishes {
 export async function startTable(page: Page, wishes: Wishes = {}): Promise<Reading> {
   const { game = GAME, seed = 'e2e', others = ['sensible'], options = {}, freeUndo = false, names = [] } = wishes;
   await page.goto(`/new/${game}`);
+  // How many there may be can follow from an option.
+  if (options.mode) await check(page, 'option.mode', options.mode);
   await setSeats(page, others.length + 1);
   for (const [i, player] of others.entries()) await check(page, `seat.${i + 1}.player`, player);
   for (const [i, name] of names.entries()) await page.locator(`[name="seat.${i}.name"]`).fill(name);

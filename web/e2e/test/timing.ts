@@ -1,5 +1,5 @@
 import { calibrate } from './calibration.ts';
-import { optionAt, type Reading, read, reveal, settled } from './driver.ts';
+import { isShownFirst, optionAt, type Reading, read, reveal, settled } from './driver.ts';
 import { expect, type Locator, type Page, test } from './house.ts';
 
 export const SLOWDOWN = 4;
@@ -116,10 +116,9 @@ async function timed(page: Page, id: string | null): Promise<number[]> {
   const { at } = await read(page);
   if (id !== null) await reveal(page, id);
   const option = id === null ? null : optionAt(page, id);
-  // What has no undo is only shown by a first press.
-  const locks = option !== null && (await option.getAttribute('data-weight')) === 'reveals';
-  if (locks) await option.click();
-  const press = option === null || locks ? page.getByTestId('confirm') : option;
+  const shown = option !== null && (await isShownFirst(option));
+  if (shown) await option.click();
+  const press = option === null || shown ? page.getByTestId('confirm') : option;
   const after = `:not([data-at="${at}"])`;
   return pressed(page, press, `[data-testid="fingerprint"]${after}`, `[data-testid="prompt"]${after}`);
 }

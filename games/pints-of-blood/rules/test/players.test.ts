@@ -17,7 +17,9 @@ describe('players', () => {
     );
     for (const first of [1, 2, 3])
       expect(setUps(20, 3, { first: String(first) }).every((s) => s.active + 1 === first)).toBe(true);
-    expect(() => setUp(2, { first: '3' }, 1)).toThrow('player 3 cannot be first among 2');
+    expect(() => setUp(2, { first: '3' }, 1)).toThrow(
+      expect.objectContaining({ reason: { id: 'misfit.first', params: { first: 3, seats: 2 } } }),
+    );
   });
 
   it('PB-PLY03, PB-PLY04-R passes turns and dice clockwise, beginning with the first player', () => {

@@ -40,6 +40,7 @@ export default {
   'option.first.2': 'Player 2',
   'option.first.3': 'Player 3',
   'option.first.4': 'Player 4',
+  'misfit.first': 'Player {first} cannot be first among {seats}.',
   'option.bus': 'Where the bus starts',
   'option.bus.random': 'A random row',
   'option.bus.choose': 'The first player chooses',

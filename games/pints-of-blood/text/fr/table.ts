@@ -43,6 +43,7 @@ export default {
   'option.first.2': 'Joueur 2',
   'option.first.3': 'Joueur 3',
   'option.first.4': 'Joueur 4',
+  'misfit.first': 'Le joueur {first} ne peut pas être le premier parmi {seats}.',
   'option.bus': 'Départ du bus',
   'option.bus.random': 'Devant une rangée au hasard',
   'option.bus.choose': 'Au choix du premier joueur',

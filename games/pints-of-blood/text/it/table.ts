@@ -42,6 +42,7 @@ export default {
   'option.first.2': 'Giocatore 2',
   'option.first.3': 'Giocatore 3',
   'option.first.4': 'Giocatore 4',
+  'misfit.first': 'Il giocatore {first} non può essere il primo fra {seats}.',
   'option.bus': 'Da dove parte il bus',
   'option.bus.random': 'Da una riga a caso',
   'option.bus.choose': 'Da dove vuole il primo giocatore',
