@@ -16,7 +16,7 @@ import { whyNot } from './why.ts';
 /** Army of the Dead: A Zombicide Game. */
 export const game: Game<Army> = {
   id: 'army-of-the-dead',
-  version: '1.0.0',
+  version: '1.1.0',
   seats: { min: 1, max: 6, usual: 1 },
   options: [
     { id: 'mission', values: MISSIONS.map(({ id }) => id), default: MISSIONS[0].id },

@@ -184,11 +184,19 @@ function use(g: G, who: number, id: string): void {
 /** Luck rolls the loose dice again, once in an attempt (AD-SKILL10-R). */
 export const canRollAgain = (s: Army, who: number): boolean => has(s, who, 'rollsAgain') && !s.attempt?.again;
 
+/** After the last roll, where nothing can change the dice any more, all of them stay as they lie. */
+const isSettled = (s: Army, who: number, now: Attempt): boolean =>
+  now.rolls >= now.most && help(s, now).length === 0 && !canRollAgain(s, who);
+
 /** After a roll: help, a second try with luck, dice to reserve; false for stopping (D19). */
 function* reserve(g: G, who: number): Rules<boolean> {
   const s = g.state;
   const now = s.attempt as Attempt;
   for (;;) {
+    if (isSettled(s, who, now)) {
+      now.kept.fill(true);
+      return true;
+    }
     const loose = now.kept.flatMap((held, i) => (held ? [] : [`die.${i + 1}`]));
     const again = canRollAgain(s, who) ? ['again'] : [];
     const params = {

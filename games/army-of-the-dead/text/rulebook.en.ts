@@ -147,7 +147,7 @@ Traps first, then the Door: a game of dice in the game.
 - **AD-VAULT02** The first Survivor to enter the Trap Zone reveals the Vault card.
 - **AD-VAULT03** In the Trap Zone you may spend 2 Actions, as one, to overcome the challenge.
 - **AD-VAULT04** Roll five dice up to three times. After each roll set aside any you like; the others may be rolled again.
-- **AD-VAULT04-R** Our ruling: what is set aside stays so for this attempt. You may set none aside, and you may stop early.
+- **AD-VAULT04-R** Our ruling: what is set aside stays so for this attempt. You may set none aside, and you may stop early. After the last roll, with nobody left to change the dice, all of them count.
 - **AD-VAULT05** You succeed with five rising numbers in a row.
 - **AD-VAULT05-R** Our ruling: that is 1 to 5 or 2 to 6. The printed list is garbled; 1-2-3-4-6 does not count.
 - **AD-VAULT06** If it does not work out, anybody in the Trap Zone may try again for 2 Actions.

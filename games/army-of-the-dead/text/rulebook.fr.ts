@@ -147,7 +147,7 @@ D'abord les pièges, puis la porte : un jeu de dés dans le jeu.
 - **AD-VAULT02** Le premier Survivant qui entre dans la Zone piégée révèle la carte.
 - **AD-VAULT03** Dans la Zone piégée, vous pouvez dépenser 2 Actions, comptées comme une, pour relever le défi.
 - **AD-VAULT04** Lancez cinq dés jusqu'à trois fois. Après chaque lancer, mettez de côté ceux que vous voulez ; les autres peuvent être relancés.
-- **AD-VAULT04-R** Notre choix : ce qui est de côté le reste pour cet essai. On peut n'en garder aucun, et s'arrêter avant.
+- **AD-VAULT04-R** Notre choix : ce qui est de côté le reste pour cet essai. On peut n'en garder aucun, et s'arrêter avant. Après le dernier lancer, si personne ne peut plus changer les dés, tous comptent.
 - **AD-VAULT05** C'est réussi avec cinq nombres qui se suivent.
 - **AD-VAULT05-R** Notre choix : de 1 à 5 ou de 2 à 6. La liste imprimée est abîmée ; 1-2-3-4-6 ne vaut pas.
 - **AD-VAULT06** Sinon, tout Survivant de la Zone piégée peut recommencer pour 2 Actions.

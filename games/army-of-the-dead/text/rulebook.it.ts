@@ -147,7 +147,7 @@ Prima le trappole, poi la porta: un gioco di dadi dentro il gioco.
 - **AD-VAULT02** Il primo Sopravvissuto che entra nella Zona della Trappola scopre la carta Caveau.
 - **AD-VAULT03** Nella Zona della Trappola puoi spendere 2 Azioni, come una sola, per Superare la Sfida.
 - **AD-VAULT04** Lanci cinque dadi fino a tre volte. Dopo ogni lancio metti da parte quelli che vuoi; gli altri si possono rilanciare.
-- **AD-VAULT04-R** Nostra interpretazione: ciò che è da parte resta da parte per questo tentativo. Puoi anche non tenerne nessuno, o smettere prima.
+- **AD-VAULT04-R** Nostra interpretazione: ciò che è da parte resta da parte per questo tentativo. Puoi anche non tenerne nessuno, o smettere prima. Dopo l'ultimo lancio, se nessuno può più cambiare i dadi, contano tutti.
 - **AD-VAULT05** Riesci con cinque numeri di seguito, dal più piccolo al più grande.
 - **AD-VAULT05-R** Nostra interpretazione: cioè da 1 a 5 o da 2 a 6. L'elenco stampato è guasto; 1-2-3-4-6 non vale.
 - **AD-VAULT06** Se non riesce, chiunque nella Zona della Trappola può riprovare con 2 Azioni.
