@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { type Details, Inspect } from './inspect.tsx';
 import { Menu, type MenuItem } from './menu.tsx';
 import { Slip } from './slip.tsx';
+import { useShared } from './stage.tsx';
 import type { useSurface } from './surface.tsx';
 import type { ThingId } from './thing-id.ts';
 
@@ -28,7 +29,22 @@ export function Overlays(props: OverlaysProps) {
   );
 }
 
-function Opened({ surface: { overlay, close, inspect }, items, details, slips, acts, own }: OverlaysProps) {
+/** Closes what shows the options of a thing as soon as one was chosen elsewhere, in the list or by its key. */
+function useUntilChosen({ overlay, close }: ReturnType<typeof useSurface>, shows: boolean): void {
+  const { selected, plan } = useShared();
+  const chosen = selected ?? plan.join(' ');
+  const [before, setBefore] = useState({ overlay, chosen });
+  if (before.overlay !== overlay) setBefore({ overlay, chosen });
+  const differs = shows && before.overlay === overlay && before.chosen !== chosen;
+  const gone = useEffectEvent(close);
+  useEffect(() => {
+    if (differs) gone();
+  }, [differs]);
+}
+
+function Opened({ surface, items, details, slips, acts, own }: OverlaysProps) {
+  const { overlay, close, inspect } = surface;
+  useUntilChosen(surface, overlay !== null && (overlay.kind === 'menu' || (acts?.(overlay.thing) ?? false)));
   if (overlay === null) return null;
   const { kind, thing, anchor } = overlay;
   if (kind === 'own') return own?.(anchor);

@@ -67,8 +67,11 @@ export function useSurface(wishes: SurfaceWishes) {
   const open = (kind: Overlay['kind'], thing: ThingId, anchor: HTMLElement): void =>
     setOverlay({ kind, thing, anchor });
 
+  /** The focus goes back to the thing unless it is elsewhere by now, as after a press outside of the board. */
   const close = (): void => {
-    overlay?.anchor.focus({ preventScroll: true });
+    const { activeElement } = document;
+    if (activeElement === document.body || root.current?.contains(activeElement))
+      overlay?.anchor.focus({ preventScroll: true });
     setOverlay(null);
   };
 

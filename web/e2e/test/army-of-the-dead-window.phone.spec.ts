@@ -109,3 +109,14 @@ test('before the dead act their whole forecast is in sight, and the size comes b
     expect(inside(await boxOf(zone(page, 'R6:12')), await boxOf(page.locator('.army-map')))).toBe(true);
   }).toPass({ timeout: 3000 });
 });
+
+test('the choices of a Zone go away as soon as something is chosen in the list', async ({ page }) => {
+  await openLog(page, last.log);
+  await zone(page, 'R6:02').tap();
+  const menu = page.getByRole('menu');
+  await expect(menu).toBeVisible();
+  await reveal(page, 'end');
+  await optionAt(page, 'end').tap();
+  await expect(menu).toHaveCount(0);
+  await expect(optionAt(page, 'end')).toBeFocused();
+});
