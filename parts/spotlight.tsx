@@ -23,13 +23,15 @@ interface SpotlightProps {
   readonly tumbling: boolean;
   readonly pace: Pace;
   readonly say: Say;
+  /** That so many sentences are left out. */
+  readonly more: (n: number) => string;
 }
 
 /**
  * What nobody may miss, on a slip over the board in whose box it lies; each beat has one of its own. For the eyes only:
  * the log says the same.
  */
-export function Spotlight({ kind, sentences, about, face, dice, tumbling, pace, say }: SpotlightProps) {
+export function Spotlight({ kind, sentences, about, face, dice, tumbling, pace, say, more }: SpotlightProps) {
   const box = useRef<HTMLDivElement>(null);
   const [side, setSide] = useState<Side>('end');
   // After the board around it has lit what is spoken of; nothing is seen before that, since a slip fades in.
@@ -52,7 +54,7 @@ export function Spotlight({ kind, sentences, about, face, dice, tumbling, pace, 
         {dice.length > 0 && <Dice dice={dice} rolling={rolling} say={say} />}
         {dice.length === 0 && !face && <Icon name={KIND_PICTURES[kind]} className="part-slip-picture" />}
         <div className={rolling ? 'part-slip-words part-slip-later' : 'part-slip-words'}>
-          <Sentences sentences={sentences} head={face ? null : sentences[about]} />
+          <Sentences sentences={sentences} head={face ? null : sentences[about]} more={more} />
           {face && (
             <>
               <strong className="part-card-title">{say(face.title)}</strong>
@@ -80,9 +82,10 @@ function sideFor(box: Element): Side {
 interface SentencesProps {
   readonly sentences: readonly string[];
   readonly head: string | null;
+  readonly more: (n: number) => string;
 }
 
-function Sentences({ sentences, head }: SentencesProps) {
+function Sentences({ sentences, head, more }: SentencesProps) {
   const { first, left, last } = inShort(sentences, MOST);
   const line = (sentence: string, i: number) => (
     <p key={i} className={sentence === head ? 'part-slip-head' : undefined}>
@@ -92,7 +95,7 @@ function Sentences({ sentences, head }: SentencesProps) {
   return (
     <>
       {first.map(line)}
-      {left > 0 && <p>+{left}</p>}
+      {left > 0 && <p>{more(left)}</p>}
       {last.map(line)}
     </>
   );

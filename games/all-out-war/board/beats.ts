@@ -8,6 +8,10 @@ const walk = ({ why }: GameEvent): string => `walkers ${why}`;
 /** What comes of an attack, told together. */
 const OUTCOME = ['missed', 'wounded', 'prone', 'walker-removed', 'critical-ignored', 'torn'];
 
+/** More than a card: who reaches an enemy decides what they may do next. */
+const CONTACT = 5;
+const contactNews = ({ touches }: GameEvent): number => (Array.isArray(touches) && touches.length > 0 ? CONTACT : 0);
+
 /*
  * An activation is told as who acts, the way, what it sets off. Attacks are told as the declaration, the dice of both
  * sides together, and what comes of them. Walkers that answer one cause go together; cards, Panic and results stand alone.
@@ -36,7 +40,7 @@ export const beats: Beats = {
   drinks: { kind: 'gain' },
   flees: { kind: 'move' },
   'nowhere-to-flee': { kind: 'note' },
-  moves: { kind: 'move', after: ['leapt'] },
+  moves: { kind: 'move', after: ['leapt'], news: contactNews },
   leap: { kind: 'roll', dice: actionDie },
   leapt: { kind: 'move' },
   steps: { kind: 'move', together: 'steps' },
@@ -55,7 +59,7 @@ export const beats: Beats = {
   'area-roll': { kind: 'roll', dice: actionDie },
   threat: { kind: 'note', together: 'threat', after: ['loud', 'holds-nerve', 'panics', 'melee-phase', 'infection'] },
   'event-ends': { kind: 'note', after: ['threat'] },
-  'walker-moves': { kind: 'move', together: walk },
+  'walker-moves': { kind: 'move', together: walk, news: contactNews },
   shuffled: { kind: 'move', together: 'shuffled', after: ['walker-moves'] },
   'walker-stuck': { kind: 'note', after: ['walker-moves'] },
   falls: { kind: 'move' },
@@ -69,7 +73,7 @@ export const beats: Beats = {
   glass: { kind: 'note' },
   frayed: { kind: 'note' },
   frenzy: { kind: 'result' },
-  'walker-enters': { kind: 'move', together: 'enters' },
+  'walker-enters': { kind: 'move', together: 'enters', news: contactNews },
   'no-place': { kind: 'note', together: 'enters' },
 
   searches: { kind: 'note' },
@@ -118,7 +122,7 @@ export const beats: Beats = {
   'bite-held-off': { kind: 'roll', dice: actionDie },
   bitten: { kind: 'bite' },
   died: { kind: 'death' },
-  dropped: { kind: 'note', together: 'dropped' },
+  dropped: { kind: 'note', together: 'dropped', news: () => CONTACT },
 
   returns: { kind: 'roll', together: 'returns', dice: actionDie },
   infection: { kind: 'roll', dice: actionDie },

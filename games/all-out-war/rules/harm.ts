@@ -4,7 +4,8 @@ import { SUPPLY } from '../content/supply.ts';
 import { isCard, isFound, itemOf, kindOfCard, ridersOf } from './cards.ts';
 import { dropPlaces } from './drops.ts';
 import { moment } from './moments.ts';
-import { type G, letterOf, nameOf, type Person, type Walker } from './state.ts';
+import { inContact } from './near.ts';
+import { type G, letterOf, nameOf, type Person, playing, type Walker } from './state.ts';
 
 /** Number of the Supply card that a found item was. */
 const supplyCard = (card: number): number => SUPPLY.findIndex(({ id }) => id === itemOf(card).id);
@@ -105,7 +106,16 @@ export function enterWalker(
   s.pool--;
   const walker: Walker = { number: s.number++, x, y, level, prone, moved: false };
   s.walkers.push(walker);
-  g.emit({ type: 'walker-enters', walker: nameOf(walker), x, y, prone, rules });
+  const touches = prone ? [] : playing(s).filter((person) => inContact(walker, person));
+  g.emit({
+    type: 'walker-enters',
+    walker: nameOf(walker),
+    x,
+    y,
+    prone,
+    ...(touches.length > 0 ? { touches: touches.map(({ id }) => id) } : {}),
+    rules,
+  });
   return walker;
 }
 

@@ -5,7 +5,7 @@ import { distance2 } from '../geometry/hull.ts';
 import { rounded, touchesPiece } from '../geometry/limits.ts';
 import type { Path } from '../geometry/path.ts';
 import { squared } from '../geometry/vector.ts';
-import { areEnemies, inContact } from './near.ts';
+import { areEnemies, enemiesOf, inContact } from './near.ts';
 import { touchesCounter } from './search.ts';
 import { letterOf, models, nameOf, type Person, type War } from './state.ts';
 import { groundOf, terrainOf } from './terrain.ts';
@@ -44,8 +44,13 @@ function course(way: Flight): number[] {
 export const tellBends = (ways: readonly Flight[]): Params =>
   ways.length < 2 ? {} : { left: course(ways[0]), right: course(ways[1]) };
 
-/** What somebody has come to: a counter, else the pieces, friends and prone enemies beside whom they stand. */
+/** Whom somebody engages, and what they have come to: a counter, else the pieces, friends and prone enemies beside whom they stand. */
 export function endsAt(s: War, person: Person): Readonly<Record<string, Json>> {
+  const engaged = enemiesOf(s, person).filter((one) => !one.prone && inContact(person, one));
+  return { ...(engaged.length > 0 ? { touches: engaged.map(nameOf) } : {}), ...besideWhat(s, person) };
+}
+
+function besideWhat(s: War, person: Person): Readonly<Record<string, Json>> {
   const counter = s.counters.findIndex((one) => touchesCounter(s, person, one));
   if (counter >= 0) return { counter: letterOf(counter) };
   const pieces =

@@ -63,8 +63,13 @@ const side = ({ side: number }: GameEvent): { readonly player: Param } => ({ pla
 
 const place = ({ x, y }: GameEvent): Message => coordinates([Number(x), Number(y)]);
 
-/** How far somebody went, and what they came to. */
-function moved({ cost, counter, beside }: GameEvent): Message {
+/** How far somebody went, what they came to, and whom they engage there. */
+function moved(event: GameEvent): Message {
+  const people = some(event.touches);
+  return people.length > 0 ? { id: 'moved.engages', params: { way: way(event), people } } : way(event);
+}
+
+function way({ cost, counter, beside }: GameEvent): Message {
   const far = length(Number(cost), [4000, 8000]);
   if (typeof counter === 'string')
     return { id: 'moved.to', params: { length: far, thing: thing(`counter-${counter}`) } };
@@ -101,7 +106,11 @@ const tell = eventTeller({
   },
   edge: (e) => says(e, '', { ...details(e, ['edge']), ...side(e) }),
   deployed: plainly('survivor'),
-  'walker-enters': (e) => says(e, e.prone === true ? 'prone' : '', { Walker: thing(String(e.walker), 'The') }),
+  'walker-enters': (e) => {
+    const who = { Walker: thing(String(e.walker), 'The') };
+    const people = some(e.touches);
+    return people.length > 0 ? says(e, 'touches', { ...who, people }) : says(e, e.prone === true ? 'prone' : '', who);
+  },
 
   turn: plainly('turn'),
   'takes-initiative': plainly('survivor'),

@@ -40,7 +40,7 @@ export const beats: Beats = {
 
   moved: { kind: 'move', together: walk },
   'leave-roll': { kind: 'roll', after: ['moved'], dice: leaveDie },
-  woken: { kind: 'fight', together: 'woken' },
+  woken: { kind: 'fight', together: 'woken', news: () => FEAT },
   'door-opened': { kind: 'move' },
   noise: { kind: 'note', together: 'outcome', after: ['time', 'stood-up', 'healed', 'door-opened', 'order'] },
 
@@ -110,7 +110,7 @@ export const beats: Beats = {
   moves: { kind: 'move', together: pass('moves'), reads: groupsIn },
   'zombie-card': { kind: 'card' },
   'orders-card': { kind: 'card' },
-  appeared: { kind: 'move', after: ['zombie-card', 'orders-card'] },
+  appeared: { kind: 'move', after: ['zombie-card', 'orders-card'], news: () => FEAT + 1 },
   order: { kind: 'note', after: ['orders-card', 'appeared'] },
   'extra-activation': { kind: 'result' },
   'spawn-active': { kind: 'note', together: 'outcome' },

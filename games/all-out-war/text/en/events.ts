@@ -11,6 +11,7 @@ export default {
   'event.edge': '{player} comes from {edge}.',
   'event.deployed': '{survivor} comes in.',
   'event.walker-enters': '{Walker} comes in.',
+  'event.walker-enters.touches': '{Walker} comes in and reaches {people}.',
   'event.walker-enters.prone': '{Walker} lies there now.',
 
   'event.turn': 'Turn {turn} begins.',
@@ -29,6 +30,7 @@ export default {
   'event.moves.burst': '{survivor} Bursts ahead {length}.',
   'moved.to': '{length} to {thing}',
   'moved.beside': '{length} and ends beside {things}',
+  'moved.engages': '{way} and engages {people}',
   'event.leap': '{survivor} tries to leap and {badge, select, true {makes it} other {does not make it}}.',
   'event.leap.sure': '{survivor} makes the leap without a roll.',
   'event.leapt': '{survivor} is across.',

@@ -14,6 +14,7 @@ export default {
   'event.edge': '{player} choisit {edge}.',
   'event.deployed': '{survivor} entre en jeu.',
   'event.walker-enters': '{Walker} entre en jeu.',
+  'event.walker-enters.touches': '{Walker} entre en jeu et atteint {people}.',
   'event.walker-enters.prone': '{Walker} gît là désormais.',
 
   'event.turn': 'Le tour {turn} commence.',
@@ -32,6 +33,7 @@ export default {
   'event.moves.burst': '{survivor} Sprinte : {length}.',
   'moved.to': '{length}, rejoint {thing}',
   'moved.beside': "{length}, s'arrête contre {things}",
+  'moved.engages': '{way}, engage {people}',
   'event.leap': '{survivor} tente un Saut et {badge, select, true {réussit} other {échoue}}.',
   'event.leap.sure': '{survivor} saute sans lancer de dé.',
   'event.leapt': "{survivor} est de l'autre côté.",

@@ -14,6 +14,7 @@ export default {
   'event.edge': '{player} sceglie {edge}.',
   'event.deployed': '{survivor} entra in campo.',
   'event.walker-enters': '{Walker} entra in campo.',
+  'event.walker-enters.touches': '{Walker} entra in campo e raggiunge {people}.',
   'event.walker-enters.prone': '{Walker} giace lì adesso.',
 
   'event.turn': 'Comincia il turno {turn}.',
@@ -32,6 +33,7 @@ export default {
   'event.moves.burst': '{survivor} Scatta: {length}.',
   'moved.to': '{length}, raggiunge {thing}',
   'moved.beside': '{length}, si ferma presso {things}',
+  'moved.engages': '{way}, ingaggia {people}',
   'event.leap': '{survivor} tenta un Balzo e {badge, select, true {riesce} other {non riesce}}.',
   'event.leap.sure': '{survivor} balza senza lanciare il dado.',
   'event.leapt': "{survivor} è dall'altra parte.",

@@ -26,6 +26,7 @@ export function Told() {
       tumbling={tumbling}
       pace={pace}
       say={say}
+      more={(n) => say({ id: 'web.table.since.round.more', params: { n } })}
     />
   );
 }

@@ -38,7 +38,11 @@ export function Showing() {
       <div className="table-showing-beat" aria-hidden="true">
         {beat && <Icon name={KIND_PICTURES[beat.kind]} />}
         <ol className="table-showing-words">
-          {[...first, ...(left > 0 ? [`+${left}`] : []), ...last].map((sentence, i) => (
+          {[
+            ...first,
+            ...(left > 0 ? [say({ id: 'web.table.since.round.more', params: { n: left } })] : []),
+            ...last,
+          ].map((sentence, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: sentences of one moment never change places
             <li key={i}>{sentence}</li>
           ))}

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useDesk, useNow, useTable } from '../context.ts';
 import { Glyph } from '../frame/glyph.tsx';
 import { enterBetween } from '../replay/enter.ts';
-import { afterSlip, slipStart, summaryOf } from '../state/summary.ts';
+import { afterSlip, type SummaryLine, slipStart, summaryOf } from '../state/summary.ts';
 
 interface Line {
   readonly words: string;
@@ -31,10 +31,9 @@ function useSlip(): Told | null {
     const events = entries.slice(from).map(({ event }) => event);
     const lines = slip.lines(events, view, viewer).map((line): Line => ({ words: say(line), kind: 'note' }));
     if (lines.length === 0) return null;
-    const after = afterSlip(entries, lastOwn, viewer, telling, tell.message).map(
-      ({ event, kind }): Line => ({ words: tell.sentence(event) ?? '', kind }),
-    );
-    return { lines: [...after, ...lines], from, isOld: after.length > 0 };
+    const { losses, rest } = afterSlip(entries, lastOwn, viewer, telling, tell.message);
+    const told = ({ event, kind }: SummaryLine): Line => ({ words: tell.sentence(event) ?? '', kind });
+    return { lines: [...losses.map(told), ...lines, ...rest.map(told)], from, isOld: losses.length > 0 };
   }, [entries, lastOwn, viewer, view, slip, telling, say, tell]);
 }
 

@@ -72,18 +72,20 @@ function hasOutcome(entries: readonly Entry[], roll: number, table: Beats): bool
   return next !== undefined && next.at === entries[roll].at;
 }
 
-/** What matters more than a step since a slip ended, for its place before the slip. */
+/** What matters more than a step since a slip ended: losses go before the slip, all else after it. */
 export function afterSlip(
   entries: readonly Entry[],
   lastOwn: number | null,
   viewer: Seat,
   { beats, slip }: Pick<Telling, 'beats' | 'slip'>,
   message: (event: GameEvent) => Message | null,
-): SummaryLine[] {
+): { readonly losses: readonly SummaryLine[]; readonly rest: readonly SummaryLine[] } {
   const end = entries.findLastIndex(({ event }) => slip?.ends.includes(event.type));
-  return summaryOf(entries.slice(end + 1), lastOwn, viewer, beats, message).filter(
-    ({ kind }) => WEIGHT[kind] >= WEIGHT.fight,
-  );
+  const lines = summaryOf(entries.slice(end + 1), lastOwn, viewer, beats, message);
+  return {
+    losses: lines.filter(({ kind }) => WEIGHT[kind] >= WEIGHT.loss),
+    rest: lines.filter(({ kind }) => WEIGHT[kind] >= WEIGHT.fight && WEIGHT[kind] < WEIGHT.loss),
+  };
 }
 
 /** The line with which a slip begins: the last beginning, where an end came since the viewer's last choice; else null. */

@@ -43,16 +43,17 @@ test('its first line stands over the question, the rest on request, and all can 
   expect(html).toContain('Before and after');
 });
 
-test('what mattered since it ended comes before it', () => {
+test('who came to harm since it ended comes before it, what else mattered after it', () => {
   const telling = {
-    beats: { shot: { kind: 'fight' }, step: { kind: 'move' } } as const,
+    beats: { shot: { kind: 'fight' }, step: { kind: 'move' }, dies: { kind: 'death' } } as const,
     things: () => [],
     cards: () => [],
     card: () => null,
     slip: SLIP,
   };
   const event = ({ type }: { readonly type: string }) => ({ id: `told ${type}` });
-  const since = [...LOG, entry(4, 'step'), entry(4, 'shot')];
-  expect(afterSlip(since, 1, 0, telling, event).map((line) => line.event.type)).toEqual(['shot']);
-  expect(afterSlip(LOG, 1, 0, telling, event)).toEqual([]);
+  const since = [...LOG, entry(4, 'step'), entry(4, 'shot'), entry(5, 'dies')];
+  const { losses, rest } = afterSlip(since, 1, 0, telling, event);
+  expect([losses, rest].map((lines) => lines.map((line) => line.event.type))).toEqual([['dies'], ['shot']]);
+  expect(afterSlip(LOG, 1, 0, telling, event)).toEqual({ losses: [], rest: [] });
 });
