@@ -71,13 +71,15 @@ export function* walk(g: G, who: number, first: number, { least, most, toDead }:
   const s = g.state;
   let to = first;
   for (let made = 1; ; made++) {
+    // Those that only come in after him do not end his Move.
+    const dead = zombiesIn(s, to) > 0;
     yield* step(g, who, to);
     if (!isPlaying(s.team[who]) || made >= most) return;
-    const dead = zombiesIn(s, to) > 0;
     if (dead && (toDead || !has(s, who, 'unhindered'))) return;
+    const mayStop = made >= least && (!toDead || zombiesIn(s, to) > 0);
     const options = (): string[] => {
       const zones = nextZones(s, who).filter((zone) => !toDead || leadsToDead(s, zone, most - made - 1));
-      return [...(made >= least && !toDead ? ['stop'] : []), ...zones.map((zone) => `on.${zoneId(s, zone)}`)];
+      return [...(mayStop ? ['stop'] : []), ...zones.map((zone) => `on.${zoneId(s, zone)}`)];
     };
     if (options().length === 0) return;
     const params = { survivor: fighterNamed(s, who), left: most - made };
