@@ -4,6 +4,7 @@ import { DIE_FACES } from '../content/dice.ts';
 import { choose, offer } from './ask.ts';
 import { wake } from './dormants.ts';
 import { entered } from './entered.ts';
+import { judge } from './goals.ts';
 import { groundNow, zoneId, zoneNumber } from './ground.ts';
 import { has, numbersOf, unused } from './moments.ts';
 import { fighterNamed } from './named.ts';
@@ -98,6 +99,7 @@ function* step(g: G, who: number, to: number): Rules {
   for (const one of ledBy(s, who)) one.zone = to;
   g.emit({ type: 'moved', survivor: idOf(s, who), from: zoneId(s, from), to: zoneId(s, to), rules: MOVED });
   entered(g, to);
+  judge(g);
   if (hasDormants(s, from) && !hasSpeciality(fighter, 'stealthy')) yield* leaveSleepers(g, who, from);
 }
 
