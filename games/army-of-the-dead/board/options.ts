@@ -51,6 +51,7 @@ const hasMore = (decision: Decision): boolean => decision.kind === 'choose' && d
 /** Answers in the middle of something after which dice are rolled, by the question. */
 const ROLLS: Readonly<Record<string, readonly string[]>> = {
   first: ['random'],
+  companion: ['random'],
   lucky: ['again'],
   'lucky-leave': ['again'],
   six: ['roll'],

@@ -62,7 +62,7 @@ function endsIt(s: Army, who: number): boolean {
   if (openAfter(s, who)) return false;
   const { status } = s.team[who];
   s.team[who].status = 'escaped';
-  const won = stepsDone(s) === missionOf(s).steps.length;
+  const won = stepsDone(s, { turnEnd: true }) === missionOf(s).steps.length;
   s.team[who].status = status;
   return won;
 }

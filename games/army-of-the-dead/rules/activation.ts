@@ -7,7 +7,7 @@ import { springTraps } from './explosion.ts';
 import { walk } from './figures.ts';
 import { judge } from './goals.ts';
 import { groundNow, zoneId } from './ground.ts';
-import { wound, woundCompanion } from './harm.ts';
+import { COMPANION_HEALTH, healthLeft, wound, woundCompanion } from './harm.ts';
 import { zoneNamed } from './named.ts';
 import { activeSpawns, beginSpawn } from './spawn.ts';
 import {
@@ -197,7 +197,10 @@ function* share(g: G, { from: zone, walkers }: Group): Rules {
     wounds,
   });
   const single = ones > 0 ? yield* split(g, seat, ASK_SHARE, ids, ones, null, params(ones, 1)) : NONE;
-  const double = twos > 0 ? yield* split(g, seat, ASK_SHARE, ids, twos, null, params(twos, 2)) : NONE;
+  const health = [...fighters.map((who) => healthLeft(s.team[who])), ...companions.map(() => COMPANION_HEALTH)];
+  // Where all fall already it makes no difference who is hit once more.
+  const further = ids.every((id, i) => (single[id] ?? 0) >= health[i]) ? ids.slice(0, 1) : ids;
+  const double = twos > 0 ? yield* split(g, seat, ASK_SHARE, further, twos, null, params(twos, 2)) : NONE;
   const wounds = ids.map((id) => (single[id] ?? 0) + 2 * (double[id] ?? 0));
   fighters.forEach((who, i) => {
     wound(g, who, wounds[i], HURT);

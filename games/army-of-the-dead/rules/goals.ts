@@ -22,11 +22,12 @@ const passengers = (s: Army): number =>
   s.team.filter((one) => one.status !== 'eliminated' && !hasSpeciality(one, 'pilot')).length;
 
 /** Whether those who must have escaped have. */
-function escapeDone(s: Army, way: Escape): boolean {
+function escapeDone(s: Army, way: Escape, { turnEnd }: When): boolean {
   const out = escaped(s);
   switch (way.who) {
     case 'everyone':
-      return out.length > 0 && !s.team.some(isPlaying);
+      // Who is to be the last must leave, at the end of a Turn, and not fall (M7).
+      return out.length > 0 && !s.team.some(isPlaying) && (way.last === undefined || turnEnd);
     case 'holder':
       return out.some(({ tokens }) => tokens.includes(way.of)) && out.length > way.others;
     case 'number':
@@ -65,13 +66,14 @@ export function goalDone(s: Army, goal: Goal, when: When = NOT_AT_END): boolean 
     case 'truck':
       return when.turnEnd && truckThere(s);
     case 'escape':
-      return escapeDone(s, goal.escape);
+      return escapeDone(s, goal.escape, when);
   }
 }
 
 /** How many steps are done, one after the other. A step once done stays done: nothing it counts goes back. */
 export function stepsDone(s: Army, when: When = NOT_AT_END): number {
   const { steps } = missionOf(s);
+  if (s.result?.id === 'won') return steps.length;
   const open = steps.findIndex((goals) => !goals.every((goal) => goalDone(s, goal, when)));
   return open < 0 ? steps.length : open;
 }

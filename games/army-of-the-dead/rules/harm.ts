@@ -8,6 +8,9 @@ const FOUND = ['AD-ALLY05'];
 /** Full Health: 3, a Bruiser's 4 (AD-SETUP13, AD-SPEC03). */
 export const healthOf = (fighter: Fighter): number => (hasSpeciality(fighter, 'bruiser') ? 4 : 3);
 
+/** A Companion is eliminated by any Wound (AD-ALLY05). */
+export const COMPANION_HEALTH = 1;
+
 /** What is left of it. */
 export const healthLeft = (fighter: Fighter): number => healthOf(fighter) - fighter.wounds;
 

@@ -88,6 +88,18 @@ export function sharesOf(s: Army, attack: Attack, groups: readonly Group[], hits
   return shares;
 }
 
+/** Whether one success more would bring anybody else down. */
+export function wantsMoreHits(s: Army, attack: Attack, hits: number, damage: number): boolean {
+  const { focus, zone } = attack;
+  if (focus !== null) {
+    const { toughness } = zombieOf(s, focus.kind);
+    return Number.isFinite(toughness) && hits * damage < toughness;
+  }
+  const fallenBy = (n: number): number =>
+    sharesOf(s, attack, groupsIn(s, zone), n, damage).reduce((sum, { total }) => sum + total, 0);
+  return fallenBy(hits + 1) > fallenBy(hits);
+}
+
 const promptFor = (attack: Attack): typeof SPLIT => {
   if (attack.type === 'melee') return SPLIT;
   return followsPriority(attack) ? SPLIT_CLASS : SPLIT_ANY;

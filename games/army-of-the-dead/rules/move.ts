@@ -4,6 +4,7 @@ import { DIE_FACES } from '../content/dice.ts';
 import { choose, offer } from './ask.ts';
 import { wake } from './dormants.ts';
 import { entered } from './entered.ts';
+import { judge } from './goals.ts';
 import { groundNow, zoneId, zoneNumber } from './ground.ts';
 import { has, numbersOf, unused } from './moments.ts';
 import { fighterNamed } from './named.ts';
@@ -71,13 +72,15 @@ export function* walk(g: G, who: number, first: number, { least, most, toDead }:
   const s = g.state;
   let to = first;
   for (let made = 1; ; made++) {
+    // Those that only come in after him do not end his Move.
+    const dead = zombiesIn(s, to) > 0;
     yield* step(g, who, to);
     if (!isPlaying(s.team[who]) || made >= most) return;
-    const dead = zombiesIn(s, to) > 0;
     if (dead && (toDead || !has(s, who, 'unhindered'))) return;
+    const mayStop = made >= least && (!toDead || zombiesIn(s, to) > 0);
     const options = (): string[] => {
       const zones = nextZones(s, who).filter((zone) => !toDead || leadsToDead(s, zone, most - made - 1));
-      return [...(made >= least && !toDead ? ['stop'] : []), ...zones.map((zone) => `on.${zoneId(s, zone)}`)];
+      return [...(mayStop ? ['stop'] : []), ...zones.map((zone) => `on.${zoneId(s, zone)}`)];
     };
     if (options().length === 0) return;
     const params = { survivor: fighterNamed(s, who), left: most - made };
@@ -96,6 +99,7 @@ function* step(g: G, who: number, to: number): Rules {
   for (const one of ledBy(s, who)) one.zone = to;
   g.emit({ type: 'moved', survivor: idOf(s, who), from: zoneId(s, from), to: zoneId(s, to), rules: MOVED });
   entered(g, to);
+  judge(g);
   if (hasDormants(s, from) && !hasSpeciality(fighter, 'stealthy')) yield* leaveSleepers(g, who, from);
 }
 

@@ -2,11 +2,13 @@
 import type { Rules } from '@shamble/kernel';
 import { AMMO_FACES, type AmmoFace, DIE_FACES, type DieFace, OUT_OF_AMMO } from '../content/dice.ts';
 import { offer } from './ask.ts';
+import { friendsOf } from './friendly.ts';
+import { wantsMoreHits } from './hits.ts';
 import type { Attack } from './moments.ts';
 import { fighterNamed } from './named.ts';
 import { total } from './parts.ts';
-import { leastOf, type Pool, wantsMoreDice } from './pool.ts';
-import { type G, idOf } from './state.ts';
+import { damageOf, leastOf, type Pool, wantsMoreDice } from './pool.ts';
+import { type Army, type G, idOf } from './state.ts';
 
 /** What lies there in the end. */
 export interface Rolled {
@@ -118,11 +120,18 @@ function* rollsAgain(g: G, attack: Attack, pool: Pool, dice: Dice): Rules<boolea
   return (yield* offer(g, s.team[attack.who].owner, LUCKY, () => ['again'], 'keep', params)) !== null;
 }
 
-/** Each natural 6 gives a standard die, and so on as long as 6s come and the player likes (AD-SKILL21). */
+/** Whether a further die can hit anybody else, Zombie or friend. */
+function canMatter(s: Army, attack: Attack, pool: Pool, { hits, sixes }: Rolled): boolean {
+  const { fighters, companions } = friendsOf(s, attack);
+  if (pool.sixDamage !== null || fighters.length + companions.length > 0) return true;
+  return wantsMoreHits(s, attack, hits, damageOf(pool, sixes));
+}
+
+/** Each natural 6 gives a standard die, and so on as long as 6s come, they can matter, and the player likes (AD-SKILL21). */
 function* rollMore(g: G, attack: Attack, pool: Pool, dice: Dice): Rules {
   const s = g.state;
   let { sixes } = read(pool, dice);
-  while (sixes > 0) {
+  while (sixes > 0 && canMatter(s, attack, pool, read(pool, dice))) {
     const params = { survivor: fighterNamed(s, attack.who), n: sixes, ...lying(pool, dice) };
     if ((yield* offer(g, s.team[attack.who].owner, SIX, () => ['roll'], 'keep', params)) === null) return;
     const faces = g.chance.rollAll('six', sixes, DIE_FACES);

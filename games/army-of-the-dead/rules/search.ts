@@ -72,4 +72,5 @@ export function* drawEquipment(g: G, who: number): Rules {
   const arrangement = yield* arrange(g, owner, ASK, [who], [{ who, piece: card }], params);
   s.air = [];
   settle(g, arrangement);
+  judge(g);
 }

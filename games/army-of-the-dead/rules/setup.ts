@@ -36,6 +36,9 @@ export const TEAM = 6;
 const PERSONAL: readonly Colour[] = ['yellow', 'violet'];
 const FIRST_SEAT: Seat = 0;
 
+/** Left to chance (D5). */
+const RANDOM = 'random';
+
 const ASK_TEAM = { id: 'team', rules: ['AD-SETUP05', 'AD-SETUP06', 'AD-SETUP06-R'] };
 const ASK_OWNERS = { id: 'owners', rules: ['AD-SETUP01', 'AD-ROUND08-R'] };
 const ASK_SET = { id: 'set', rules: ['AD-SETUP08', 'AD-SETUP12'] };
@@ -291,7 +294,8 @@ export function* placeCompanions(g: G): Rules {
     const taken = [...s.team, ...s.companions].map(({ survivor }) => survivor);
     const left = SURVIVORS.filter((_, i) => !taken.includes(i)).map((survivor) => survivor.id);
     const params = { zone: placeNamed(id) };
-    const chosen = yield* choose(g, FIRST_SEAT, ASK_COMPANION, () => left, { params });
+    const answer = yield* choose(g, FIRST_SEAT, ASK_COMPANION, () => [...left, RANDOM], { params });
+    const chosen = answer === RANDOM ? left[g.chance.below('companion', left.length)] : answer;
     const companion: Companion = {
       survivor: SURVIVORS.findIndex((survivor) => survivor.id === chosen),
       zone: numberOf(s, id),
@@ -330,9 +334,9 @@ export function* begin(g: G): Rules {
   for (const { survivor, colour } of s.personal)
     g.emit({ type: 'personal', survivor: SURVIVORS[survivor].id, colour, rules: ['AD-SETUP14', 'AD-SETUP14-R'] });
   if (s.seats > 1) {
-    const options = ['random', ...numbers(s.seats).map((seat) => `player.${seat + 1}`)];
+    const options = [RANDOM, ...numbers(s.seats).map((seat) => `player.${seat + 1}`)];
     const chosen = yield* choose(g, FIRST_SEAT, ASK_FIRST, () => options);
-    s.first = chosen === 'random' ? g.chance.below('first', s.seats) : Number(chosen.split('.')[1]) - 1;
+    s.first = chosen === RANDOM ? g.chance.below('first', s.seats) : Number(chosen.split('.')[1]) - 1;
   }
   g.emit({ type: 'first-player', player: s.first + 1, rules: ['AD-SETUP16'] });
 }

@@ -75,7 +75,8 @@ function* trade(g: G, other: number): Rules {
   const params = { survivor: fighterNamed(s, who), partner: fighterNamed(s, other) };
   const arrangement = yield* arrange(g, owner, ASK_TRADE, [who, other], [], params);
   const [giver, taker] = [idOf(s, who), idOf(s, other)];
-  if (partner.owner !== owner) {
+  // Where nothing changes and the partner has nothing to rearrange, there is nothing to agree to.
+  if (partner.owner !== owner && (arrangement.chosen.length > 0 || hasThings(s, other))) {
     const deal = { ...params, deal: arrangement.chosen.map((id) => ({ id: 'deal', params: { what: id } })) };
     const answer = yield* choose(g, partner.owner, ASK_AGREE, () => ['agree', 'arrange', 'refuse'], { params: deal });
     if (answer === 'refuse') {

@@ -132,9 +132,9 @@ function roll(g: G, who: number, name: string): void {
 }
 
 /** Ways to change dice with one line: `nudge.3.up`, `pair.2.5`, `turn.1.6`. */
-function changes(now: Attempt, bonus: VaultBonus): string[] {
+function changes(dice: readonly number[], bonus: VaultBonus): string[] {
   const ids: string[] = [];
-  for (const [i, value] of now.dice.entries()) {
+  for (const [i, value] of dice.entries()) {
     const die = i + 1;
     if (bonus === 'nudge') {
       if (value < MOST) ids.push(`nudge.${die}.up`);
@@ -143,16 +143,42 @@ function changes(now: Attempt, bonus: VaultBonus): string[] {
     if (bonus === 'turn')
       for (let face = LEAST; face <= MOST; face++) if (face !== value) ids.push(`turn.${die}.${face}`);
     if (bonus === 'pair' && value < MOST)
-      for (const [j, other] of now.dice.entries()) if (j !== i && other > LEAST) ids.push(`pair.${die}.${j + 1}`);
+      for (const [j, other] of dice.entries()) if (j !== i && other > LEAST) ids.push(`pair.${die}.${j + 1}`);
   }
   return ids;
+}
+
+/** The dice after one of these changes. */
+function changed(dice: readonly number[], id: string): number[] {
+  const after = dice.slice();
+  const [bonus, first, second] = id.split('.');
+  const die = Number(first) - 1;
+  if (bonus === 'nudge') after[die] += second === 'up' ? 1 : -1;
+  else if (bonus === 'turn') after[die] = Number(second);
+  else {
+    after[die]++;
+    after[Number(second) - 1]--;
+  }
+  return after;
+}
+
+/** Whether dice can still make a run with so many more that may show anything, and with these changes in any order. */
+function canRun(dice: readonly number[], open: number, bonuses: readonly VaultBonus[]): boolean {
+  if (VAULT_RUNS.some((run) => run.filter((value) => !dice.includes(value)).length <= open)) return true;
+  return bonuses.some((bonus) => {
+    const ids = changes(dice, bonus);
+    // One of a pair may be a die still to be rolled.
+    if (bonus === 'pair' && open > 0) ids.push(...changes(dice, 'nudge'));
+    const others = bonuses.filter((other) => other !== bonus);
+    return ids.some((id) => canRun(changed(dice, id), open, others));
+  });
 }
 
 /** Help that can be given now; another roll only after the last (AD-VAULT10-R). */
 function help(s: Army, now: Attempt): string[] {
   return helpers(s, now.used).flatMap(({ bonus }) => {
     if (bonus === 'roll') return now.rolls >= now.most && now.kept.includes(false) ? ['roll'] : [];
-    return bonus === 'die' ? [] : changes(now, bonus);
+    return bonus === 'die' ? [] : changes(now.dice, bonus);
   });
 }
 
@@ -160,17 +186,12 @@ function help(s: Army, now: Attempt): string[] {
 function use(g: G, who: number, id: string): void {
   const s = g.state;
   const now = s.attempt as Attempt;
-  const [bonus, first, second] = id.split('.');
+  const [bonus] = id.split('.');
   const line = helpers(s, now.used).find((one) => one.bonus === bonus);
   if (line === undefined) throw new Error(`nobody can help with "${id}"`);
   now.used.push(line.line);
-  const die = Number(first) - 1;
-  if (bonus === 'nudge') now.dice[die] += second === 'up' ? 1 : -1;
-  else if (bonus === 'turn') now.dice[die] = Number(second);
-  else if (bonus === 'pair') {
-    now.dice[die]++;
-    now.dice[Number(second) - 1]--;
-  } else now.most++;
+  if (bonus === 'roll') now.most++;
+  else now.dice = changed(now.dice, id);
   g.emit({
     type: 'vault-help',
     survivor: idOf(s, who),
@@ -188,6 +209,15 @@ export const canRollAgain = (s: Army, who: number): boolean => has(s, who, 'roll
 const isSettled = (s: Army, who: number, now: Attempt): boolean =>
   now.rolls >= now.most && help(s, now).length === 0 && !canRollAgain(s, who);
 
+/** Nothing that may still be rolled or changed makes a run with the dice that are reserved. */
+function isHopeless(s: Army, who: number, now: Attempt): boolean {
+  const left = helpers(s, now.used).map(({ bonus }) => bonus);
+  const changing = left.filter((bonus) => bonus !== 'die' && bonus !== 'roll');
+  const rollsOn = now.rolls < now.most || left.includes('roll') || canRollAgain(s, who);
+  const held = kept(now);
+  return rollsOn ? !canRun(held, now.dice.length - held.length, changing) : !canRun(now.dice, 0, changing);
+}
+
 /** After a roll: help, a second try with luck, dice to reserve; false for stopping (D19). */
 function* reserve(g: G, who: number): Rules<boolean> {
   const s = g.state;
@@ -197,6 +227,7 @@ function* reserve(g: G, who: number): Rules<boolean> {
       now.kept.fill(true);
       return true;
     }
+    if (isHopeless(s, who, now)) return false;
     const loose = now.kept.flatMap((held, i) => (held ? [] : [`die.${i + 1}`]));
     const again = canRollAgain(s, who) ? ['again'] : [];
     const params = {
@@ -227,6 +258,7 @@ function* lastHelp(g: G, who: number): Rules<boolean> {
   const now = s.attempt as Attempt;
   let helped = false;
   while (!isRun(kept(now))) {
+    if (isHopeless(s, who, now)) return false;
     const params = { survivor: fighterNamed(s, who), dice: now.dice.slice(), kept: now.kept.slice() };
     const answer = yield* offer(g, s.team[who].owner, ASK_LAST, () => help(s, now), 'stop', params);
     if (answer === null) return helped;

@@ -1,10 +1,7 @@
 /** Those in a Zone that the dead may hit, and who of them can or must fall however Attacks are shared (AD-ZATT02-R). */
-import { healthLeft } from './harm.ts';
+import { COMPANION_HEALTH, healthLeft } from './harm.ts';
 import { add, type Span, span } from './span.ts';
 import { type Army, companionsIn, fightersIn, survivorOf } from './state.ts';
-
-/** A Companion is eliminated by any Wound (AD-ALLY05). */
-const COMPANION_HEALTH = 1;
 
 export interface Person {
   readonly id: string;

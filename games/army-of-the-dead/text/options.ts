@@ -51,7 +51,8 @@ const CONSENT = { agree: ACCEPT, refuse: DECLINE };
 
 /** Plain answers, which mean something only to their own question. */
 const PLAIN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  first: { random: 'first.random' },
+  first: { random: 'random' },
+  companion: { random: 'random' },
   next: { later: 'later' },
   tactician: { wait: 'wait' },
   act: { end: 'end', escape: 'escape' },

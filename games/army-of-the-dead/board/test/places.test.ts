@@ -24,6 +24,7 @@ const PLACELESS: Readonly<Record<string, string>> = {
   'next later': 'goes on',
   'tactician wait': 'goes on',
   'first random': 'leaves it to chance',
+  'companion random': 'leaves it to chance',
   'discard agree': 'a word to another player',
   'discard refuse': 'a word to another player',
   'agree-trade agree': 'a word to another player',

@@ -73,7 +73,7 @@ export default {
   'do.set': 'Set {set}: {card} to {slot}',
   'do.companion': '{survivor}: {skill}',
   'do.start-zone': 'Start in {zone}',
-  'do.first.random': 'Leave it to chance',
+  'do.random': 'Leave it to chance',
   'do.player': '{player}',
   'do.later': 'Later, after the others',
   'do.wait': 'Wait',

@@ -74,7 +74,7 @@ export default {
   'do.set': 'Lot {set} : {card}, {slot}',
   'do.companion': '{survivor} : {skill}',
   'do.start-zone': 'Commencer en {zone}',
-  'do.first.random': 'Laisser faire le hasard',
+  'do.random': 'Laisser faire le hasard',
   'do.player': '{player}',
   'do.later': 'Plus tard, après les autres',
   'do.wait': 'Attendre',

@@ -74,7 +74,7 @@ export default {
   'do.set': 'Dotazione {set}: {card} in {slot}',
   'do.companion': '{survivor}: {skill}',
   'do.start-zone': 'Parti da {zone}',
-  'do.first.random': 'Lascia fare al caso',
+  'do.random': 'Lascia fare al caso',
   'do.player': '{player}',
   'do.later': 'Più tardi, dopo gli altri',
   'do.wait': 'Aspetta',
