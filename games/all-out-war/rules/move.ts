@@ -82,7 +82,7 @@ export interface Taken {
   readonly end: Point;
 }
 
-/** The path along stops, or why there is none (AW-GEO10, AW-GEO19, AW-LEAP04-R, AW-ELEV12). */
+/** The path along stops, or why there is none (AW-GEO10, AW-GEO19, AW-MOVE04-R, AW-LEAP04-R, AW-ELEV12). */
 export function takePath(moving: Moving, stops: readonly Point[]): Taken | Refusal {
   const router = routerOf(moving);
   const end = stops[stops.length - 1];
@@ -90,6 +90,9 @@ export function takePath(moving: Moving, stops: readonly Point[]): Taken | Refus
   const route =
     climb === null ? router.routeAlong(stops) : stops.length > 1 ? router.routeAlong(stops.slice(0, -1)) : null;
   if (route !== null && isRefusal(route)) return refusalOf(route);
+  // A path up or down is judged by where it lands: whom it would touch at the foot keeps its zone.
+  const near = climb === null || route === null ? undefined : [...route.engages, ...route.faces].at(0);
+  if (near !== undefined) return refusalOf({ code: 'too-near', by: near, cost: 0 });
   const walked = route === null ? [] : lineOf(route.path);
   const cost = (route?.cost ?? 0) + (climb?.cost ?? 0);
   if (climb !== null && !fits(cost, moving.allowance))
