@@ -216,10 +216,13 @@ export type Sneaking = Moving & {
 };
 
 /** The counter at which a Sneak of the first turn may not end, or whose source it touches; -1 where there is none (AW-SCEN22). */
-export function sneakForbidden({ position, level, sneak, first, counters }: Sneaking, stops: readonly Point[]): number {
+export function sneakForbidden(sneaking: Sneaking, stops: readonly Point[]): number {
+  const { position, level, sneak, first, counters } = sneaking;
   if (!sneak || !first || stops.length === 0) return -1;
   const [x, y] = stops[stops.length - 1];
-  return counters.findIndex((counter) => touchesCounter(position, { x, y, level }, counter));
+  const climb = climbAtEnd(sneaking, stops);
+  const end = { x, y, level: climb === null ? level : climb.up ? climb.piece : 0 };
+  return counters.findIndex((counter) => touchesCounter(position, end, counter));
 }
 
 /** Walks a path; at its end a Leap or a climb, which may fail. False where the Move is over. */
