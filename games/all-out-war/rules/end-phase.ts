@@ -42,7 +42,7 @@ function theDeadReturn(g: G): void {
   }
 }
 
-/** A die for every bitten Survivor, sides in turn (AW-END03, AW-END04). */
+/** A die for every bitten Survivor: sides in turn, or by seat and list where no order matters (AW-END03, AW-END04, AW-TURN06). */
 function* infection(g: G): Rules {
   const s = g.state;
   const left = s.people.filter((person) => person.status === 'playing' && person.bitten);
@@ -53,7 +53,7 @@ function* infection(g: G): Rules {
       left.some((person) => person.side === one),
     ) as Side;
     const own = left.filter((person) => person.side === side);
-    const next = infectionOrderFree(s, left) ? own[0] : yield* chooseOf(g, seatOf(s, side), BITTEN, own, nameOf);
+    const next = infectionOrderFree(s, left) ? left[0] : yield* chooseOf(g, seatOf(s, side), BITTEN, own, nameOf);
     left.splice(left.indexOf(next), 1);
     yield* worsens(g, next);
     turn++;

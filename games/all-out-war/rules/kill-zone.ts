@@ -5,7 +5,7 @@ import { hunters, lungeFrom } from './lunges.ts';
 import { lungesFree } from './orders.ts';
 import { type G, ini, modelNamed, nameOf, type Person, rivalOf, seatOf, type Walker } from './state.ts';
 import { groundOf } from './terrain.ts';
-import { arrive, isMasked } from './walkers.ts';
+import { arrive, isHidden, isMasked } from './walkers.ts';
 import { tellRoutes } from './ways.ts';
 import { named } from './words.ts';
 
@@ -43,10 +43,16 @@ function* lungeOf(g: G, walker: Walker): Rules {
     const { held, at } = lungeFrom(s, walker, protectedFrom);
     if (held) return g.emit({ type: 'stays', walker: nameOf(walker), rules: ['AW-KZ08'] });
     if (at.length === 0) return g.emit({ type: 'no-lunge', walker: nameOf(walker), rules: ['AW-KZ05'] });
+    const hidden = at
+      .map(({ survivor }) => modelNamed(s, survivor.id) as Person)
+      .filter((person) => person.level === walker.level && isHidden(s, person));
+    for (const person of hidden) mask(g, person, walker);
+    protectedFrom.push(...hidden);
+    if (hidden.length > 0) continue;
     const victim = yield* chooseOf(g, ini(s), WHOM, at, ({ survivor }) => survivor.id, { walker: named(walker) });
     const person = modelNamed(s, victim.survivor.id) as Person;
     if (person.level === walker.level && isMasked(g, person, walker)) {
-      g.emit({ type: 'masked', survivor: person.id, walker: nameOf(walker), rules: ['AW-KEY17', 'AW-KEY17-R'] });
+      mask(g, person, walker);
       protectedFrom.push(person);
       continue;
     }
@@ -61,3 +67,6 @@ function* lungeOf(g: G, walker: Walker): Rules {
     return yield* arrive(g, walker, walk, groundOf(s, walker.level), 'lunge', [person]);
   }
 }
+
+const mask = (g: G, person: Person, walker: Walker): void =>
+  g.emit({ type: 'masked', survivor: person.id, walker: nameOf(walker), rules: ['AW-KEY17', 'AW-KEY17-R'] });

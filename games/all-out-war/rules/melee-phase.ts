@@ -96,18 +96,25 @@ function* splitUp(g: G): Rules {
   const s = g.state;
   const brawl = brawlOf(s);
   const edges = apartByGroup(s, edgesOf(s));
-  if (isSame(brawl, edges)) return;
+  const left = edgesLeft(brawl);
+  const added = edges.filter((edge) => !holds(left, edge));
+  // Nobody came and nobody went but those whose melee is over: the split stands.
+  const stands = left.every((edge) => holds(edges, edge)) && added.every((edge) => isLate(brawl, edge));
+  if (stands && added.length === 0) return;
   brawl.edges = edges;
-  brawl.open = [];
-  for (const one of brawlsOf(edges)) brawl.open.push(...(yield* chooseSplit(g, one)));
+  if (!stands) brawl.open = [];
+  for (const one of brawlsOf(stands ? added : edges)) brawl.open.push(...(yield* chooseSplit(g, one)));
 }
 
-/** Nobody came and nobody went but those whose melee is over: the split stands. */
-function isSame({ open, edges }: Brawl, now: readonly Edge[]): boolean {
-  const holds = (list: readonly Edge[], [a, b]: Edge): boolean => list.some(([x, y]) => x === a && y === b);
-  const left = edges.filter(([a, b]) => open.some((star) => isNamed(star, a)) && open.some((star) => isNamed(star, b)));
-  return now.length === left.length && now.every((edge) => holds(left, edge));
-}
+const holds = (list: readonly Edge[], [a, b]: Edge): boolean => list.some(([x, y]) => x === a && y === b);
+
+/** Pairs of the last split in melees that are still to be fought. */
+const edgesLeft = ({ open, edges }: Brawl): Edge[] =>
+  edges.filter(([a, b]) => open.some((star) => isNamed(star, a)) && open.some((star) => isNamed(star, b)));
+
+/** A second group's attack on a prone Walker that the first left lying: a melee of its own (AW-MELEE11). */
+const isLate = ({ open, declared }: Brawl, edge: Edge): boolean =>
+  holds(declared, edge) && !open.some((star) => edge.some((name) => isNamed(star, name)));
 
 const isNamed = ({ centre, leaves }: Star, name: string): boolean => centre === name || leaves.includes(name);
 

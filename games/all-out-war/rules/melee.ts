@@ -370,7 +370,8 @@ function* shareWounds(
   const list: Wound[] = [];
   for (const [i, model] of struck.entries()) {
     const { rolled, biting } = given[i];
-    const left = yield* ignored(g, model, rolled);
+    // Who lies there is removed by a wound, whatever a Helmet does (AW-PRONE05, AW-PRONE06).
+    const left = model.prone ? rolled : yield* ignored(g, model, rolled);
     const critical = left > 0;
     list.push({
       model,

@@ -82,7 +82,7 @@ export interface Taken {
   readonly end: Point;
 }
 
-/** The path along stops, or why there is none (AW-GEO10, AW-GEO19, AW-LEAP04-R, AW-ELEV12). */
+/** The path along stops, or why there is none (AW-GEO10, AW-GEO19, AW-MOVE04-R, AW-LEAP04-R, AW-ELEV12). */
 export function takePath(moving: Moving, stops: readonly Point[]): Taken | Refusal {
   const router = routerOf(moving);
   const end = stops[stops.length - 1];
@@ -90,6 +90,9 @@ export function takePath(moving: Moving, stops: readonly Point[]): Taken | Refus
   const route =
     climb === null ? router.routeAlong(stops) : stops.length > 1 ? router.routeAlong(stops.slice(0, -1)) : null;
   if (route !== null && isRefusal(route)) return refusalOf(route);
+  // A path up or down is judged by where it lands: whom it would touch at the foot keeps its zone.
+  const near = climb === null || route === null ? undefined : [...route.engages, ...route.faces].at(0);
+  if (near !== undefined) return refusalOf({ code: 'too-near', by: near, cost: 0 });
   const walked = route === null ? [] : lineOf(route.path);
   const cost = (route?.cost ?? 0) + (climb?.cost ?? 0);
   if (climb !== null && !fits(cost, moving.allowance))
@@ -213,10 +216,13 @@ export type Sneaking = Moving & {
 };
 
 /** The counter at which a Sneak of the first turn may not end, or whose source it touches; -1 where there is none (AW-SCEN22). */
-export function sneakForbidden({ position, level, sneak, first, counters }: Sneaking, stops: readonly Point[]): number {
+export function sneakForbidden(sneaking: Sneaking, stops: readonly Point[]): number {
+  const { position, level, sneak, first, counters } = sneaking;
   if (!sneak || !first || stops.length === 0) return -1;
   const [x, y] = stops[stops.length - 1];
-  return counters.findIndex((counter) => touchesCounter(position, { x, y, level }, counter));
+  const climb = climbAtEnd(sneaking, stops);
+  const end = { x, y, level: climb === null ? level : climb.up ? climb.piece : 0 };
+  return counters.findIndex((counter) => touchesCounter(position, end, counter));
 }
 
 /** Walks a path; at its end a Leap or a climb, which may fail. False where the Move is over. */

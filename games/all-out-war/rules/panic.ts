@@ -33,7 +33,8 @@ export function* panic(g: G, person: Person): Rules {
   }
   let result = roll(g, person);
   for (const { of, id } of moment(s, person, 'panicAgain')) {
-    const answer = yield* offer(g, person.owner, SERMON, [id], 'keep', {
+    // Whose rule it is decides (D16).
+    const answer = yield* offer(g, of.owner, SERMON, [id], 'keep', {
       survivor: named(person),
       result: { id: `panic.${result}` },
     });

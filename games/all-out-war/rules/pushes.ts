@@ -1,8 +1,10 @@
 /** Pushes after a melee (3.24). */
 import type { Point, Rules } from '@shamble/kernel';
+import { atLeast, PUSH } from '../geometry/limits.ts';
 import { push } from '../geometry/push.ts';
 import { chooseOf } from './ask.ts';
 import { moment } from './moments.ts';
+import { apart2 } from './near.ts';
 import { type G, isWalker, type Model, nameOf } from './state.ts';
 import { figureOf, groundOf } from './terrain.ts';
 import { named } from './words.ts';
@@ -18,8 +20,11 @@ export function* pushLosers(g: G, seat: number, winners: readonly Model[], loser
     isWalker(model) ? s.walkers.includes(model) : model.status === 'playing',
   );
   let left = [...losers];
-  while (left.length > 0) {
-    const loser = yield* chooseOf(g, seat, ORDER, left, nameOf, { winners: standing.map(nameOf) });
+  for (;;) {
+    // With room already nobody is pushed (AW-PUSH09).
+    const near = left.filter((loser) => standing.some((winner) => !atLeast(apart2(loser, winner), PUSH)));
+    if (near.length === 0) return;
+    const loser = yield* chooseOf(g, seat, ORDER, near, nameOf, { winners: standing.map(nameOf) });
     left = left.filter((other) => other !== loser);
     if (yield* pushOne(g, seat, loser, standing)) continue;
     g.emit({ type: 'cannot-be-pushed', model: nameOf(loser), rules: ['AW-PUSH03', 'AW-PUSH06'] });

@@ -248,7 +248,7 @@ function* pierce(g: G, card: number, target: Model, pool: Die[]): Rules<Die[]> {
   return pool.filter((_, i) => i !== dropped);
 }
 
-/** Re-rolls of own dice by own rules; each die at most once (AW-DICE05, AW-DICE06, D16). */
+/** Re-rolls of own dice, each by the person whose rule it is; each die at most once (AW-DICE05, AW-DICE06, D16). */
 export function* rollsAgain(
   g: G,
   person: Person,
@@ -263,7 +263,7 @@ export function* rollsAgain(
   let attack = first;
   for (const right of [...rights, ...(scoped ? [{ of: person, id: 'scope', value: { once: false } }] : [])]) {
     const ids = attack.flatMap((die, i) => (die.again ? [] : [`${i + 1}.${die.colour}.${labelOf(die)}`]));
-    const answer = yield* offer(g, person.owner, AGAIN, ids, 'keep', {
+    const answer = yield* offer(g, right.of.owner, AGAIN, ids, 'keep', {
       survivor: named(person),
       by: { id: `by.${right.id}` },
       rolled: successes(attack),

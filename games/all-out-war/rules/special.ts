@@ -51,17 +51,13 @@ function targetsOf(s: War, person: Person, what: Special): Person[] | null {
   }
 }
 
-/** Own weapons that can be loaded again with an Ammo Box, or the Crossbow in hand. */
-const emptyWeapons = (person: Person, own: boolean): number[] =>
-  person.slots.flatMap((card, slot) =>
-    isCard(card) &&
-    isEmptied(card) &&
-    !isBroken(card) &&
-    (itemOf(card).does === 'emptiesItself') === own &&
-    (!own || slot < PACK)
-      ? [slot]
-      : [],
-  );
+/** Own weapons that an Ammo Box can load again, wherever they are. */
+const emptyWeapons = (person: Person): number[] =>
+  person.slots.flatMap((card, slot) => (isCard(card) && isEmptied(card) && !isBroken(card) ? [slot] : []));
+
+/** Crossbows in hand, which need no ammunition. */
+const emptyCrossbows = (person: Person): number[] =>
+  emptyWeapons(person).filter((slot) => slot < PACK && itemOf(person.slots[slot]).does === 'emptiesItself');
 
 /** Whether a Special Action would do anything now. */
 function isOpen(s: War, person: Person, what: Special): boolean {
@@ -70,9 +66,9 @@ function isOpen(s: War, person: Person, what: Special): boolean {
   const quiet = nowOf(s).panic === 'quiet';
   switch (what) {
     case 'reload':
-      return emptyWeapons(person, false).length > 0 || emptyWeapons(person, true).length > 0;
+      return emptyWeapons(person).length > 0;
     case 'reloadCrossbow':
-      return emptyWeapons(person, true).length > 0;
+      return emptyCrossbows(person).length > 0;
     case 'flare':
       return !quiet && throwPlaces(s, person);
     case 'bottle':
@@ -123,7 +119,7 @@ export function* special(g: G, person: Person, id: string): Rules {
     case 'reload':
       return yield* reload(g, person);
     case 'reloadCrossbow':
-      return loadAgain(g, person, emptyWeapons(person, true)[0], 'reloadCrossbow');
+      return loadAgain(g, person, emptyCrossbows(person)[0], 'reloadCrossbow');
     case 'flare':
       return yield* throwAt(g, person, 'mayhem');
     case 'bottle':
@@ -212,8 +208,7 @@ function* loseHand(g: G, target: Person): Rules {
 
 /** An Ammo Box loads one own weapon (8.3). */
 function* reload(g: G, person: Person): Rules {
-  const slots = [...emptyWeapons(person, false), ...emptyWeapons(person, true)];
-  const slot = yield* chooseOf(g, person.owner, RELOAD, slots, (one) => slotName(person, one), {
+  const slot = yield* chooseOf(g, person.owner, RELOAD, emptyWeapons(person), (one) => slotName(person, one), {
     survivor: named(person),
     ...cardsOf(person),
   });

@@ -263,12 +263,20 @@ function heldOff(g: G, walker: Walker, walk: Walk, ground: Ground, exposed: Expo
   return null;
 }
 
-/** Whether Masked Scent helps somebody against this Walker now; at Medium Threat by a die, at High never (AW-KEY17b). */
+/** What Masked Scent does for somebody now: at Medium Threat a die tells, at High it never helps (AW-KEY17a, AW-KEY17b). */
+function scentOf(s: War, person: Person): 'helps' | 'die' | null {
+  if (!hasMoment(s, person, 'maskedScent') || BANDS[band(s)] === 'high') return null;
+  if (s.now !== null && s.people[s.now.who] === person && nowOf(s).smelled) return null;
+  return BANDS[band(s)] === 'medium' ? 'die' : 'helps';
+}
+
+/** Whether it helps against any Walker, without a die. */
+export const isHidden = (s: War, person: Person): boolean => scentOf(s, person) === 'helps';
+
+/** Whether it helps against this Walker now, by a die where one is rolled (AW-KEY17b). */
 export function isMasked(g: G, person: Person, walker: Walker): boolean {
-  const s = g.state;
-  if (!hasMoment(s, person, 'maskedScent') || BANDS[band(s)] === 'high') return false;
-  if (s.now !== null && s.people[s.now.who] === person && nowOf(s).smelled) return false;
-  if (BANDS[band(s)] !== 'medium') return true;
+  const scent = scentOf(g.state, person);
+  if (scent !== 'die') return scent !== null;
   const badge = rollAction(g, 'scent');
   g.emit({ type: 'scent-roll', survivor: person.id, walker: nameOf(walker), badge, rules: ['AW-KEY17b'] });
   return badge;

@@ -2,7 +2,7 @@
 import { type Candidate, inRegion, type Point, type Rules } from '@shamble/kernel';
 import { INCH } from '../content/lengths.ts';
 import { nearest } from '../geometry/gap.ts';
-import { atMost, rounded, TOUCH_BASE } from '../geometry/limits.ts';
+import { atMost, EPS, NEAR_ENEMY, rounded, TOUCH_BASE } from '../geometry/limits.ts';
 import { DIRECTIONS } from '../geometry/vector.ts';
 import type { Moving } from './move.ts';
 import { isStraight } from './move-checks.ts';
@@ -37,7 +37,7 @@ function* step(g: G, friend: Person): Rules {
     in: [tableBox(s)],
     out: [
       ...enemiesNear(s, friend),
-      ...enemiesTouched(s, friend),
+      ...enemiesBeside(s, friend),
       ...baseZones(s, friend.level, [nameOf(friend)]),
       ...(friend.level === 0 ? pieceZones(s) : []),
     ],
@@ -73,14 +73,17 @@ const enemiesNear = (s: War, friend: Person) =>
     rules: ['AW-CONT03'],
   }));
 
-/** A step engages nobody: only Moves do. */
-const enemiesTouched = (s: War, friend: Person) =>
+/** A step engages and faces nobody, only Moves do: enemies keep their inch, or what is left of it. */
+const enemiesBeside = (s: War, friend: Person) =>
   enemiesOf(s, friend)
     .filter(({ level, prone }) => level === friend.level && !prone)
-    .map((enemy) => ({
-      shape: disc(enemy.x, enemy.y, TOUCH_BASE),
-      closed: true as const,
-      id: nameOf(enemy),
-      code: 'too-near',
-      rules: ['AW-CONT03', 'AW-MOVE03'],
-    }));
+    .map((enemy) => {
+      const least = Math.min(NEAR_ENEMY, Math.floor(Math.sqrt(apart2(enemy, friend))) - EPS);
+      return {
+        shape: disc(enemy.x, enemy.y, Math.max(TOUCH_BASE, least)),
+        closed: least <= TOUCH_BASE,
+        id: nameOf(enemy),
+        code: 'too-near',
+        rules: ['AW-CONT03', 'AW-MOVE03'],
+      };
+    });
