@@ -1,5 +1,6 @@
 import { type PointerEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useDesk, useTable, useUi } from '../context.ts';
+import { bringOut } from '../prompt/sheet-sight.ts';
 import { type Sheet as Height, nextSheet } from '../state/ui.ts';
 import { Glyph } from './glyph.tsx';
 
@@ -17,10 +18,11 @@ export function Sheet({ children }: { readonly children: ReactNode }) {
   const from = useRef<number | null>(null);
   const body = useRef<HTMLDivElement>(null);
 
-  // Little is seen of it then: that is the question, and once something is chosen what confirms it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is chosen
+  // What is chosen stays in sight when what confirms it comes, and when the sheet is lowered.
   useLayoutEffect(() => {
-    if (height === 'peek') body.current?.scrollTo(0, 0);
+    const chosen = selected === null ? null : body.current?.querySelector(`[data-option="${CSS.escape(selected)}"]`);
+    if (chosen) bringOut(chosen);
+    else if (height === 'peek') body.current?.scrollTo(0, 0);
   }, [height, selected]);
 
   const begin = (event: PointerEvent<HTMLElement>) => {

@@ -12,11 +12,20 @@ function usePanels(): readonly Panel[] {
   return board.panels(past?.view ?? shown.view, useIntent());
 }
 
+/** With more bars than that it is too high for it. */
+const FEW_BARS = 4;
+
+interface PlanLinesProps {
+  /** Those that are too high to stand beside what confirms, or those that are not. */
+  readonly high?: boolean;
+}
+
 /** What would come of the plan, in short, for a screen that has its panels elsewhere. */
-export function PlanLines() {
+export function PlanLines({ high = false }: PlanLinesProps) {
   const { board } = useTable();
   const panel = usePanels().find(({ id }) => id === board.planPanel);
-  return panel ? <Lines lines={panel.lines.slice(0, IN_SHEET)} className="table-plan-lines" /> : null;
+  const lines = (panel?.lines ?? []).slice(0, IN_SHEET).filter(({ bars = [] }) => bars.length > FEW_BARS === high);
+  return lines.length > 0 ? <Lines lines={lines} className="table-plan-lines" /> : null;
 }
 
 interface PanelsProps {

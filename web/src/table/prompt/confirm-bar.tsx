@@ -2,12 +2,14 @@ import type { Decision, Message, Refusal } from '@shamble/kernel';
 import { useId, useState } from 'react';
 import { useSettings } from '../../app/settings.ts';
 import { useDesk, useNow, useTable } from '../context.ts';
+import { Glyph } from '../frame/glyph.tsx';
 import { Late } from '../late.tsx';
 import { PlanLines } from '../people/panels.tsx';
 import { refusalWords } from '../refusal-words.ts';
 import { RuleLinks } from '../rules/rule-links.tsx';
 import { answerWords } from './answer-words.ts';
 import { Detail } from './detail.tsx';
+import { MoreBelow } from './more-below.tsx';
 import { NoUndo } from './no-undo.tsx';
 import { answerOf, type Draft, isFilled, isMarked, isTouched, left } from './plan.ts';
 import { takesTwo } from './pointer.ts';
@@ -50,11 +52,16 @@ export function ConfirmBar({ decision, answering }: ConfirmBarProps) {
   const row = [...answering.rows.main, ...answering.rows.beside].find(({ id }) => id === selected);
   const label = told ?? confirmLabel(decision, draft, notYet);
   const alarm = row?.alarm?.() ?? null;
+  const clearing = say({
+    id: single !== null ? 'web.table.unselect' : `web.table.${isFilled(draft) ? 'as-begun' : 'clear'}`,
+  });
   return (
     <div className="table-confirm">
       <p className="table-confirm-words" role="status">
-        {words !== null && decision.kind !== 'place' && <strong>{words}</strong>}
-        {small && row?.detail && <Detail row={row} />}
+        {words !== null && decision.kind !== 'place' && (
+          <strong className={small && told ? 'unseen' : undefined}>{words}</strong>
+        )}
+        {small && !told && row?.detail && <Detail row={row} />}
         {!small && alarm !== null && (
           <>
             {' '}
@@ -62,7 +69,7 @@ export function ConfirmBar({ decision, answering }: ConfirmBarProps) {
           </>
         )}
         {summary && say(summary)}
-        {locks && (
+        {locks && !(small && told) && (
           <>
             {' '}
             <NoUndo />
@@ -90,12 +97,17 @@ export function ConfirmBar({ decision, answering }: ConfirmBarProps) {
             : say(nothing && meant === question ? { id: 'web.table.confirm.nothing' } : label)}
         </button>
         {isTouched(decision, draft) && (
-          <button type="button" className="btn btn-quiet" onClick={() => desk.clear()}>
-            {say({
-              id: single !== null ? 'web.table.unselect' : `web.table.${isFilled(draft) ? 'as-begun' : 'clear'}`,
-            })}
+          <button
+            type="button"
+            className={small ? 'btn btn-quiet btn-icon' : 'btn btn-quiet'}
+            aria-label={small ? clearing : undefined}
+            onClick={() => desk.clear()}
+          >
+            {small ? <Glyph name="close" /> : clearing}
           </button>
         )}
+        {small && told && locks && <NoUndo short />}
+        {small && <MoreBelow short />}
       </div>
       {small && board.planPanel && (
         <Late>

@@ -1,7 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTable, useUi } from '../context.ts';
 import { Glyph } from '../frame/glyph.tsx';
 import { Behind } from './behind.tsx';
+import { bringOut } from './sheet-sight.ts';
 
 interface FoldProps {
   readonly name: string;
@@ -17,8 +18,13 @@ export function Fold({ name, title, count, shortcut = null, children }: FoldProp
   const { ui } = useTable();
   const open = useUi((state) => state.fold === name);
   const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  // In the sheet of a phone its list would open out of sight.
+  useLayoutEffect(() => {
+    if (open && box.current) bringOut(box.current, 'start');
+  }, [open]);
   return (
-    <div className="table-fold">
+    <div className="table-fold" ref={box}>
       <button
         type="button"
         className="btn table-fold-button"

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTable } from '../context.ts';
 import { Glyph } from '../frame/glyph.tsx';
+import { bringOut, endOf, sheetOf, startOf } from './sheet-sight.ts';
 
 /** So many pixels may be cut off before it is told. */
 const SLACK = 4;
@@ -19,26 +20,33 @@ interface Below {
   readonly drop: number;
 }
 
-/** The last thing in what scrolls: as long as something lies below the edge it says how many options, and leads there. */
-export function MoreBelow() {
+interface MoreBelowProps {
+  /** Beside what confirms: a number that covers nothing. */
+  readonly short?: boolean;
+}
+
+/** As long as something lies below the edge of what scrolls, it says how many options, and leads there. */
+export function MoreBelow({ short = false }: MoreBelowProps) {
   const { say } = useTable();
   const sign = useRef<HTMLDivElement>(null);
   const [below, setBelow] = useState<Below | null>(null);
 
   useEffect(() => {
-    const list = sign.current?.parentElement;
+    const list = listOf(sign.current);
     const scroller = scrollerOf(sign.current);
     if (!list || !scroller) return;
     const look = () => {
-      const now = lookBelow(sign.current);
+      const now = short ? lookUnder(sign.current) : lookBelow(sign.current);
       setBelow((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now));
     };
     // It tells after the page has been laid out, so that looking costs nothing.
     const watcher = new ResizeObserver(look);
-    for (const box of [scroller, ...list.children]) watcher.observe(box);
+    for (const box of [scroller, ...partsOf(list)]) watcher.observe(box);
     // What has the focus comes out from under it.
     const uncover = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLElement && target.closest('[data-option]')) target.scrollIntoView({ block: 'nearest' });
+      if (!(target instanceof HTMLElement) || !target.closest('[data-option]')) return;
+      if (short) bringOut(target);
+      else target.scrollIntoView({ block: 'nearest' });
     };
     scroller.addEventListener('scroll', look, { passive: true });
     list.addEventListener('focusin', uncover);
@@ -47,16 +55,33 @@ export function MoreBelow() {
       scroller.removeEventListener('scroll', look);
       list.removeEventListener('focusin', uncover);
     };
-  }, []);
+  }, [short]);
 
   /** Goes down by most of a page; the focus goes along, since the button may be gone there. */
   const goDown = () => {
     const scroller = scrollerOf(sign.current);
-    const [next] = optionsBelow(sign.current, edgeOf(sign.current) - coverOf(sign.current));
+    const edge = edgeOf(sign.current);
+    const [next] = optionsBelow(sign.current, edge - (short ? 0 : coverOf(sign.current)));
     (next?.querySelector<HTMLElement>('button') ?? next)?.focus({ preventScroll: true });
-    scroller?.scrollBy(0, 0.7 * scroller.clientHeight);
+    if (scroller) scroller.scrollBy(0, 0.7 * (edge - startOf(scroller)));
   };
 
+  if (short)
+    return (
+      <div className="table-more-beside" ref={sign}>
+        {below !== null && (
+          <button
+            type="button"
+            className="btn btn-quiet"
+            data-testid="more-below"
+            aria-label={say({ id: 'web.table.more-below', params: { n: below.options } })}
+            onClick={goDown}
+          >
+            {below.options > 0 && below.options} <Glyph name="down" />
+          </button>
+        )}
+      </div>
+    );
   return (
     <div className="table-more" ref={sign} style={{ insetBlockEnd: below?.up }}>
       {below !== null && (
@@ -76,25 +101,40 @@ export function MoreBelow() {
 const bottomOf = (element: Element | null | undefined): number => element?.getBoundingClientRect().bottom ?? 0;
 
 /** On a phone the whole sheet scrolls; else an open list, or the question. */
-const scrollerOf = (sign: HTMLElement | null) =>
-  sign?.closest('.table-sheet-body') ?? sign?.closest('.table-fold-panel, .table-asked');
+const scrollerOf = (sign: HTMLElement | null) => sheetOf(sign) ?? sign?.closest('.table-fold-panel, .table-asked');
+
+/** What holds the options. */
+const listOf = (sign: HTMLElement | null): HTMLElement | null =>
+  sign?.closest<HTMLElement>('.table-fold-panel, .table-asked') ?? null;
+
+/** The boxes that are laid out: on a phone a list may have none of its own. */
+const partsOf = (list: Element): Element[] =>
+  [...list.children].flatMap((part) => (getComputedStyle(part).display === 'contents' ? partsOf(part) : [part]));
 
 /** What confirms, where there is something to confirm and it stands at the lower edge, not below it. */
 function footOf(sign: HTMLElement | null): Element | null {
-  const foot = sign?.parentElement?.querySelector('.table-foot:not(:empty)') ?? null;
-  return foot !== null && bottomOf(foot) <= bottomOf(scrollerOf(sign)) + SLACK ? foot : null;
+  const foot = listOf(sign)?.querySelector('.table-foot:not(:empty)') ?? null;
+  return foot !== null && bottomOf(foot) <= bottomOf(scrollerOf(sign) ?? null) + SLACK ? foot : null;
 }
 
 const edgeOf = (sign: HTMLElement | null): number =>
   footOf(sign)?.getBoundingClientRect().top ?? bottomOf(scrollerOf(sign));
 
+/** Beside what confirms: all that scrolls under it counts. */
+function lookUnder(sign: HTMLElement | null): Below | null {
+  const scroller = scrollerOf(sign);
+  if (!scroller || scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight <= SLACK) return null;
+  return { options: optionsBelow(sign, endOf(scroller)).length, up: 0, cover: 0, drop: 0 };
+}
+
 function lookBelow(sign: HTMLElement | null): Below | null {
   const edge = edgeOf(sign);
-  const last = (footOf(sign) ?? sign)?.previousElementSibling;
-  if (bottomOf(last) <= edge + SLACK) return null;
+  const scroller = scrollerOf(sign);
+  const last = sheetOf(sign) ? lastOf(sign) : (footOf(sign) ?? sign)?.previousElementSibling;
+  if (!scroller || bottomOf(last) <= edge + SLACK) return null;
   const cover = coverOf(sign);
   const zoom = sign?.currentCSSZoom ?? 1;
-  const up = (bottomOf(scrollerOf(sign)) - edge) / zoom;
+  const up = (bottomOf(scroller) - edge) / zoom;
   const raised = Number.parseFloat(sign?.style.insetBlockEnd ?? '') || 0;
   return {
     options: optionsBelow(sign, edge - cover).length,
@@ -104,13 +144,19 @@ function lookBelow(sign: HTMLElement | null): Below | null {
   };
 }
 
+/** The last box of what is asked. */
+const lastOf = (sign: HTMLElement | null): Element | undefined => {
+  const list = listOf(sign);
+  return list === null ? undefined : partsOf(list).findLast((part) => part !== sign && part.clientHeight > 0);
+};
+
 const optionsIn = (sign: HTMLElement | null): HTMLElement[] =>
-  [...(sign?.parentElement?.querySelectorAll<HTMLElement>('[data-option]') ?? [])].filter(
+  [...(listOf(sign)?.querySelectorAll<HTMLElement>('[data-option]') ?? [])].filter(
     ({ offsetParent }) => offsetParent !== null,
   );
 
 const leastOf = (sign: HTMLElement | null): number =>
-  sign?.closest('.table-sheet-body') ? LEAST_TOUCH : LEAST * (sign?.currentCSSZoom ?? 1);
+  sheetOf(sign) ? LEAST_TOUCH : LEAST * (sign?.currentCSSZoom ?? 1);
 
 /** As far up as the last option that is whole above the button; where none is, as the first. */
 function coverOf(sign: HTMLElement | null): number {

@@ -1,6 +1,8 @@
 import type { Decision } from '@shamble/kernel';
 import { type ReactNode, useMemo } from 'react';
 import { useDesk, useTable, useUi } from '../context.ts';
+import { Late } from '../late.tsx';
+import { PlanLines } from '../people/panels.tsx';
 import { namedIn } from './answer-words.ts';
 import { Chosen } from './chosen.tsx';
 import { ConfirmBar } from './confirm-bar.tsx';
@@ -27,11 +29,12 @@ interface OptionsProps {
 
 /** The options in sight, and what is being put together. */
 export function Options({ decision, answering }: OptionsProps) {
-  const { layout, roomy } = useTable();
+  const { layout, roomy, board } = useTable();
   const { rows } = answering;
   const small = layout === 'phone' || layout === 'side';
-  // What is put together of many is confirmed above them; all else below, so that nothing moves under the finger.
-  const above = decision.kind === 'pick';
+  // On a wide screen what is put together of many is confirmed above them; all else below, so that nothing moves under
+  // the finger.
+  const above = decision.kind === 'pick' && !small;
   const listed = useListed(decision);
   const main = listed && rows.main.length > 0 && (small || !foldsMain(decision, answering, roomy));
   const folds = !small && foldsBelow(decision, answering, roomy) && <Folds decision={decision} answering={answering} />;
@@ -48,6 +51,11 @@ export function Options({ decision, answering }: OptionsProps) {
         <Beside decision={decision} answering={answering} />
       )}
       {small && <Folds decision={decision} answering={answering} />}
+      {small && answering.open && board.planPanel && (
+        <Late>
+          <PlanLines high />
+        </Late>
+      )}
       <div className="table-foot">{!above && <ConfirmBar decision={decision} answering={answering} />}</div>
     </div>
   );

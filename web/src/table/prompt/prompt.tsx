@@ -13,6 +13,7 @@ import { focusFirst } from './focus.ts';
 import { HintAnswer, HintButton } from './hint.tsx';
 import { MoreBelow } from './more-below.tsx';
 import { Folds, foldsBelow, Options } from './options.tsx';
+import { isTouched } from './plan.ts';
 import { wayOn } from './rows.ts';
 import { Summary } from './summary.tsx';
 import type { Answering } from './use-answering.ts';
@@ -25,6 +26,8 @@ export function Asked({ decision, answering }: { readonly decision: Decision; re
   const box = useRef<HTMLDivElement>(null);
   const person = people[decision.seat];
   const small = layout === 'phone' || layout === 'side';
+  // What is being chosen needs the room of what has happened.
+  const touched = useDesk(({ draft }) => isTouched(decision, draft));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question starts at its top, with the board in sight
   useEffect(() => {
@@ -46,7 +49,7 @@ export function Asked({ decision, answering }: { readonly decision: Decision; re
 
   return (
     <div className="table-asked" data-testid="options" ref={box} onClickCapture={onPress}>
-      {small && <Summary />}
+      {small && !touched && <Summary />}
       <div className="table-ask">
         <Badge person={person} className="table-ask-sign" />
         <div className="table-ask-words">
@@ -75,7 +78,7 @@ export function Asked({ decision, answering }: { readonly decision: Decision; re
       <Refused />
       <HintAnswer decision={decision} />
       <Options decision={decision} answering={answering} />
-      <MoreBelow />
+      {!(small && answering.open) && <MoreBelow />}
     </div>
   );
 }

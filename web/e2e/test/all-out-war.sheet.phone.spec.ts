@@ -1,0 +1,51 @@
+import { expect, type Page, test } from './house.ts';
+import { findPosition } from './positions.ts';
+import { readWith } from './screen-sizes.ts';
+import { openLog } from './tables.ts';
+
+const asked = (id: string, options: Readonly<Record<string, string>> = {}) =>
+  findPosition(id, ({ ask, seat }) => ask.id === id && seat === 0, 2, { game: 'all-out-war', options });
+
+const POSITIONS = [asked('act', { points: '200' }), asked('stance'), asked('shoot-target', { points: '300' })];
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+  { width: 640, height: 360 },
+];
+
+/** Whether every option can be scrolled to where nothing lies over its middle, with what confirms still in sight. */
+async function reachesAll(page: Page): Promise<void> {
+  for (const option of await page.getByTestId('option').filter({ visible: true }).all()) {
+    await option.evaluate((one) => one.focus());
+    const uncovered = () =>
+      option.evaluate((one) => {
+        const { left, right, top } = one.getBoundingClientRect();
+        return one.contains(document.elementFromPoint((left + right) / 2, top + 12));
+      });
+    await expect.poll(uncovered, await option.innerText()).toBe(true);
+    await expect(page.getByTestId('confirm')).toBeInViewport({ ratio: 1 });
+  }
+}
+
+test('question, what is chosen and what confirms it are in sight together, and every option is within reach', async ({
+  page,
+}) => {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    for (const { log } of POSITIONS) {
+      await openLog(page, log);
+      await readWith(page, 'fr', 100);
+      const option = page.getByTestId('option').filter({ visible: true }).first();
+      await option.tap();
+      await expect(page.getByTestId('confirm')).toBeInViewport({ ratio: 1 });
+      await expect(page.getByTestId('prompt').getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByTestId('summary')).toHaveCount(0);
+      await expect(page.locator('[data-option][aria-pressed="true"]').first()).toBeInViewport({ ratio: 0.4 });
+      const confirm = await page.getByTestId('confirm').boundingBox();
+      const more = page.getByTestId('more-below');
+      const box = (await more.count()) > 0 ? await more.boundingBox() : null;
+      if (confirm && box) expect(box.x, 'it covers nothing that confirms').toBeGreaterThan(confirm.x + confirm.width);
+      await reachesAll(page);
+    }
+  }
+});
