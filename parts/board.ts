@@ -213,6 +213,15 @@ export interface OptionLooks {
   verb?(decision: Decision, id: string): Message | null;
   /** What the button says that gives what is shown, where that is worth a word; null where it is not. */
   confirm?(view: Json, intent: Intent): Message | null;
+  /** What stands over that button where more is planned than the option that is chosen; null where it is not. */
+  whole?(view: Json, intent: Intent): Whole | null;
+}
+
+/** All that is planned: its words, its second line, reckoned after the paint, and whether there is a way back. */
+export interface Whole {
+  readonly words: Message;
+  readonly detail: () => readonly Message[];
+  readonly weight: Weight;
 }
 
 /** How many are left of a few. */

@@ -9,6 +9,7 @@ import { option } from '../text/options.ts';
 import { piece, survivor } from '../text/words.ts';
 import { label } from '../text/zones.ts';
 import { shotOf } from './ahead.ts';
+import { fillingOf } from './filling.ts';
 import { felledMessage } from './forecast/felled.ts';
 import { isOver, keptWith } from './forecast/vault.ts';
 import { costOf, pathIn } from './path.ts';
@@ -28,7 +29,14 @@ export function confirmOf(view: View, intent: Intent): Message | null {
   if (end !== undefined)
     return say('path', { zone: label(view.mission, end), n: path.length, cost: costOf(view, decision, path.length) });
   if (decision.ask.id === 'act' && selected === 'end') return ending(view);
-  return attacked(view, selected);
+  return emptied(view, selected) ?? attacked(view, selected);
+}
+
+/** Cards that go for an Objective. */
+function emptied(view: View, selected: string): Message | null {
+  const [verb, name] = selected.split('.');
+  const lost = verb === 'objective' ? (fillingOf(stateFor(view), name)?.lost ?? []) : [];
+  return lost.length > 0 ? say('lost', { cards: lost }) : null;
 }
 
 /** Dice that are kept and rolled again; things that are left where they lie, or left over. */

@@ -14,8 +14,9 @@ import { skillText, survivor, token } from '../text/words.ts';
 import { label } from '../text/zones.ts';
 import { aheadOf, moveCharge } from './ahead.ts';
 import { attackDetails, cost, noise, say, wakes } from './attack-details.ts';
+import { fillingOf, tokenNamed } from './filling.ts';
 import { endsBy } from './forecast/leaving.ts';
-import { liftedBy } from './forecast/lifted.ts';
+import { gainsOf, liftedBy } from './forecast/lifted.ts';
 import { aaahh } from './forecast/search.ts';
 import { vaultChance } from './forecast/vault.ts';
 import { stepLines } from './goals.ts';
@@ -56,13 +57,13 @@ function escaping(view: View, decision: Decision): readonly Message[] {
 type Details = (view: View, s: Army, id: string) => readonly Message[];
 
 /** What a table that tells nothing leaves out. */
-const odds = ({ help }: View, tell: () => readonly Message[]): readonly Message[] => (help === 'none' ? [] : tell());
+export const odds = ({ help }: View, tell: () => readonly Message[]): readonly Message[] =>
+  help === 'none' ? [] : tell();
 
 /** A 1 on the die wakes those who are left behind; luck rolls twice, the Stealthy never (AD-DORM09, AD-SKILL10-R). */
-function wakesLeaving(s: Army): number {
+export function wakesLeaving(s: Army, zone: number): number {
   const { who } = nowOf(s);
-  const fighter = s.team[who];
-  if (!hasDormants(s, fighter.zone) || hasSpeciality(fighter, 'stealthy')) return 0;
+  if (!hasDormants(s, zone) || hasSpeciality(s.team[who], 'stealthy')) return 0;
   return has(s, who, 'rollsAgain') ? 1 / 36 : 1 / 6;
 }
 
@@ -78,17 +79,23 @@ function stepping(view: View, decision: Decision, id: string): readonly Message[
 
 /** What meets the mover there, whom it wakes here, and what it takes to get away again. */
 const onTheWay: Details = (view, s, id) => {
-  const left = wakesLeaving(s);
-  const danger = view.help === 'all' ? aheadOf(view, [id], null)?.dangers[0] : undefined;
+  const left = wakesLeaving(s, here(s));
   return [
-    ...(danger ? [danger.most === 0 ? say('safe') : say('meets', { n: danger.most, health: danger.health })] : []),
+    ...meeting(view, id),
     ...odds(view, () => (left > 0 ? [say('leaves', { percent: percent(left) })] : [])),
     ...stuckIn(s, numberOf(s, id.slice('move.'.length))),
   ];
 };
 
+/** The Attacks that would meet the mover in the Zone of a `move.R6:02`. */
+export function meeting(view: View, id: string): readonly Message[] {
+  const danger = view.help === 'all' ? aheadOf(view, [id], null)?.dangers[0] : undefined;
+  if (danger === undefined) return [];
+  return [danger.most === 0 ? say('safe') : say('meets', { n: danger.most, health: danger.health })];
+}
+
 /** What leaving again costs, where Zombies are (AD-SMOVE02). */
-function stuckIn(s: Army, zone: number): readonly Message[] {
+export function stuckIn(s: Army, zone: number): readonly Message[] {
   const n = zombiesIn(s, zone);
   return n === 0 || has(s, nowOf(s).who, 'unhindered') ? [] : [say('stuck', { n: n + 1 })];
 }
@@ -97,12 +104,30 @@ const here = (s: Army): number => s.team[nowOf(s).who].zone;
 
 const wakesHere: Details = (view, s) => odds(view, () => wakes(s, [here(s)]));
 
+/** What an Objective fills, and what goes for it. */
+function fills(s: Army, name: string): readonly Message[] {
+  const filling = fillingOf(s, name);
+  if (filling === null) return [];
+  const { what, lost, some } = filling;
+  if (lost.length > 0) return [say('fills.lost', { what, cards: lost })];
+  return [some > 0 ? say('fills.some', { what, n: some }) : say('fills', { what })];
+}
+
+/** The adrenaline it gives, and to whom. */
+function gains(s: Army, name: string): readonly Message[] {
+  const token = tokenNamed(s, name);
+  const gained = token === null || token.again ? null : gainsOf(s, token.colour);
+  return gained === null ? [] : [say(`gains.${gained.to}`, { n: gained.n })];
+}
+
 /** What an Objective brings: those it wakes, Spawn Zones, Zeus, and a level with more dangerous cards. */
 const objective: Details = (view, s, id) => {
   const [, colour] = id.split('.');
   const { zones, zeus, step } = broughtBy(view, s, colour);
   return [
     costs(s, 'objective'),
+    ...fills(s, colour),
+    ...gains(s, colour),
     ...(step === null ? [] : [say('step', { n: step })]),
     ...wakesHere(view, s, id),
     ...zones.map((zone) => say('spawns', { zone: label(view.mission, zone) })),
@@ -160,6 +185,7 @@ const BY_VERB: Readonly<Record<string, Details>> = {
   objective,
   mission: (view, s, id) => [costs(s, 'objective'), ...wakesHere(view, s, id)],
   door: (_, s) => [costs(s, 'objective')],
+  'vault-door': (_, s) => [costs(s, 'objective')],
   skill,
   dormants: removal,
   vault: (view, s) => [

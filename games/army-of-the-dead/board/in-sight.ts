@@ -3,7 +3,7 @@ import type { Decision } from '@shamble/kernel';
 import type { View } from '../rules/view.ts';
 import type { Ahead } from './ahead.ts';
 import { isLast } from './confirm.ts';
-import type { Plane } from './geometry.ts';
+import { middleOf, type Plane } from './geometry.ts';
 import { pathIn } from './path.ts';
 import { whereActs } from './pieces.ts';
 import { whereAsked, zonesAsked, zonesOfOption } from './things.ts';
@@ -23,13 +23,23 @@ interface Looked {
 export function zonesInSight({ view, plane, decision, refs, selected, hinted, plan, ahead }: Looked): string[] {
   const acts = whereActs(view);
   if (decision === null) return acts === null ? [] : [acts];
-  const asked = acts === null ? zonesAsked(view, plane, decision, refs) : [];
   const aimed = selected ?? hinted;
+  const about = acts === null || aimed === null ? zonesAsked(view, plane, decision, refs) : [];
+  const asked = acts === null ? about : nearestLast(plane, about, acts);
   const targets = aimed === null ? [] : zonesOfOption(view, plane, decision, refs, aimed);
   const end = pathIn({ decision, selected, plan }).at(-1);
   const wakes = ahead?.sound?.wakes.map(({ zone }) => zone) ?? [];
   const all = [...wakes, ...asked, whereAsked(view, decision), ...targets, ahead?.shot?.zone, end];
   return [...new Set(all.filter((zone) => zone !== null && zone !== undefined).reverse())].reverse();
+}
+
+/** The farthest first: it is given up first where not all fit. */
+function nearestLast(plane: Plane, zones: readonly string[], from: string): string[] {
+  const far = (zone: string): number => {
+    const [a, b] = [middleOf(plane, zone), middleOf(plane, from)];
+    return Math.hypot(a.x - b.x, a.y - b.y);
+  };
+  return zones.toSorted((a, b) => far(b) - far(a));
 }
 
 /** The Zones of the whole forecast, where the chosen option lets the dead act; else none. */

@@ -1,15 +1,18 @@
 import type { Decision, Json, Message } from '@shamble/kernel';
-import type { Intent, OptionLooks, Weight } from '@shamble/parts';
+import type { Intent, OptionLooks, Weight, Whole } from '@shamble/parts';
 import { EQUIPMENT, equipmentNumber } from '../content/equipment.ts';
 import { SURVIVORS } from '../content/survivors.ts';
 import { asView, type View } from '../rules/view.ts';
 import { shotOf } from './ahead.ts';
 import { confirmOf } from './confirm.ts';
 import { detailsOf, leaverIn } from './details.ts';
+import { fillingOf } from './filling.ts';
 import { felledMessage } from './forecast/felled.ts';
 import { endsBy } from './forecast/leaving.ts';
 import { stateFor } from './seen-state.ts';
+import { broughtBy } from './spawns.ts';
 import { tried } from './tried.ts';
+import { wholeOf } from './whole.ts';
 
 /** What stands beside the words of options: cost and odds, whether there is a way back, and the verbs of long lists. */
 export const options = {
@@ -21,6 +24,7 @@ export const options = {
   },
   alarm: (data: Json, decision: Decision, id: string): Message | null => alarmOf(asView(data), decision, id),
   confirm: (data: Json, intent: Intent): Message | null => confirmOf(asView(data), intent),
+  whole: (data: Json, intent: Intent): Whole | null => wholeOf(asView(data), intent),
 } satisfies OptionLooks;
 
 function weightOf(view: View, decision: Decision, id: string): Weight {
@@ -28,6 +32,7 @@ function weightOf(view: View, decision: Decision, id: string): Weight {
   // Who ends with Actions left is asked once more.
   if (known !== null && id === 'end' && !known.reveals && (view.turns.at(-1)?.actions ?? 0) > 0 && hasMore(decision))
     return 'stirs';
+  if (known !== null && !known.reveals && throwsAway(view, id)) return 'stirs';
   if (known !== null) return known.reveals ? 'reveals' : known.free ? 'free' : 'costs';
   const [verb] = id.split('.');
   if (ROLLS[decision.ask.id]?.includes(verb)) return 'reveals';
@@ -43,6 +48,14 @@ function alarmOf(view: View, decision: Decision, id: string): Message | null {
   const s = stateFor(view);
   const shot = shotOf(s, id);
   return shot && felledMessage(s, shot, 'alarm');
+}
+
+/** Whether an Objective costs cards that nobody is asked about, or brings Zeus. */
+function throwsAway(view: View, id: string): boolean {
+  const [verb, name] = id.split('.');
+  if (verb !== 'objective') return false;
+  const s = stateFor(view);
+  return (fillingOf(s, name)?.lost.length ?? 0) > 0 || broughtBy(view, s, name).zeus;
 }
 
 /** Whether anything else can be done. */

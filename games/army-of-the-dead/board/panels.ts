@@ -23,6 +23,7 @@ import { spawnLines } from './forecast/spawn.ts';
 import { keepingMessage } from './forecast/vault.ts';
 import { options } from './options.ts';
 import { stateFor } from './seen-state.ts';
+import { wholeOf } from './whole.ts';
 
 const inPercent = ({ least, most }: Readonly<Span>): Param => between(span(percent(least), percent(most)));
 
@@ -62,6 +63,9 @@ function lives(view: View, s: Army, { shot, sound }: Ahead): Panel[] {
 function chosen(view: View, s: Army, ahead: Ahead, intent: Intent | null): Panel[] {
   if (intent?.selected == null) return [];
   const { decision, selected } = intent;
+  const whole = wholeOf(view, intent);
+  if (whole !== null)
+    return [{ id: 'chosen', title: whole.words, lines: whole.detail().map((text) => ({ text, sure: 'open' })) }];
   const lines = linesOf(view, s, ahead, intent);
   return lines.length === 0 ? [] : [{ id: 'chosen', title: describe.option(decision, selected), lines }];
 }

@@ -1,12 +1,12 @@
 import { footOf, useFirstSize, useFollowing, useWindow, type Zoom } from '@shamble/parts';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { boxOf, middleOf, type Plane, shareOf, ZONE } from './geometry.ts';
 
 /** On a phone the whole map would be too small for fingers. */
 export const firstZoom = (compact: boolean): number => (compact ? 2.4 : 1);
 
-/** How large a Zone is at first, in pixels: for fingers, and where the whole map would make it too small to read. */
-const FINGERS = 98;
+/** How large a Zone is at first, in pixels: for fingers, four beside each other on most phones; and where the whole map would make it too small to read. */
+const FINGERS = 96;
 const LEAST = 64;
 /** Where a window is lower than so many of those, they are smaller: whoever acts and a target beside are to be seen. */
 const ROWS = 2.1;
@@ -38,6 +38,31 @@ interface Shown {
   readonly smooth: boolean;
 }
 
+type Place = ReturnType<typeof boxOf>;
+
+/** Of some places those that have room together in a window, as shares of the whole: the last always, then those before it. */
+export function together(places: readonly Place[], room: { readonly x: number; readonly y: number }): readonly Place[] {
+  const fits = (all: readonly Place[]): boolean =>
+    Math.max(...all.map(({ right }) => right)) - Math.min(...all.map(({ left }) => left)) <= room.x &&
+    Math.max(...all.map(({ bottom }) => bottom)) - Math.min(...all.map(({ top }) => top)) <= room.y;
+  const kept: Place[] = [];
+  for (const place of places.toReversed()) if (kept.length === 0 || fits([place, ...kept])) kept.unshift(place);
+  return kept;
+}
+
+/** How wide a window is, once it is known, and whenever that changes. */
+function useWidth(box: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    const { current: pane } = box;
+    if (!pane) return;
+    const observer = new ResizeObserver(() => setWidth(pane.clientWidth));
+    observer.observe(pane);
+    return () => observer.disconnect();
+  }, [box]);
+  return width;
+}
+
 /** Whether any of a place is in a window. */
 const isWithin = (place: DOMRect, window: DOMRect): boolean =>
   place.right > window.left && place.left < window.right && place.bottom > window.top && place.top < window.bottom;
@@ -48,12 +73,19 @@ export function useMapWindow(box: RefObject<HTMLElement | null>, zoom: Zoom, sho
   const { show, bring, fit, zoomAt } = useWindow(box, zoom, null);
   const sizeFor = firstSize(plane, compact);
   useFirstSize(box, zoom, (width, height) => sizeFor(width, height, box.current ? footOf(box.current) : 0));
-  useFollowing(box, {
-    places: zones.map((zone) => boxOf(plane, zone)),
-    question,
-    zoom,
-    bring: (places) => bring(places, smooth),
-  });
+  const places = zones.map((zone) => boxOf(plane, zone));
+  const bringThem = (gently: boolean): void => {
+    const { current: pane } = box;
+    const whole = pane?.firstElementChild?.getBoundingClientRect();
+    if (!pane || !whole) return;
+    const room = { x: pane.clientWidth / whole.width, y: (pane.clientHeight - footOf(pane)) / whole.height };
+    bring(together(places, room), gently);
+  };
+  useFollowing(box, { places, question, zoom, bring: () => bringThem(smooth) });
+  const width = useWidth(box);
+  const turned = useEffectEvent(() => bringThem(false));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a phone that is turned shows who acts, wherever one looked
+  useEffect(() => turned(), [width]);
 
   /** The size before all was shown; null while it is as the reader has it. */
   const nearer = useRef<number | null>(null);

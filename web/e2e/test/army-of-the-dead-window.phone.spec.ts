@@ -86,6 +86,28 @@ test('a Move that is chosen is in sight with whoever moves, and so is who acts a
   }).toPass({ timeout: 3000 });
 });
 
+test('a question begins with who acts and what can be done in sight, clear of tools and floors, also on a turned phone', async ({
+  page,
+}) => {
+  await openLog(page, last.log);
+  await drawn(page);
+  const clear = async (id: string): Promise<void> => {
+    const box = await boxOf(zone(page, id));
+    expect(inside(box, await boxOf(page.locator('.army-map'))), id).toBe(true);
+    for (const over of await page.locator('.army-tools .part-tool, .army-floors .part-tool').all())
+      if (await over.isVisible()) expect(meet(box, await boxOf(over)), id).toBe(false);
+  };
+  await expect(async () => {
+    for (const id of ['R6:12', 'R6:02']) await clear(id);
+  }).toPass({ timeout: 3000 });
+  await page.locator('.army-map').evaluate((pane) => {
+    pane.dispatchEvent(new Event('pointerdown'));
+    pane.scrollTo(0, 0);
+  });
+  await page.setViewportSize({ width: 640, height: 360 });
+  await expect(() => clear('R6:12')).toPass({ timeout: 3000 });
+});
+
 test('before the dead act their whole forecast is in sight, and the size comes back after that', async ({ page }) => {
   await openLog(page, last.log);
   const size = async (): Promise<number> =>

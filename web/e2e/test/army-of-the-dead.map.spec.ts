@@ -56,7 +56,7 @@ async function hold(page: Page, { x, y }: { readonly x: number; readonly y: numb
 test('the map starts at a size that can be read, with whoever acts in sight', async ({ page }) => {
   await openLog(page, wide.log);
   const { zone } = await inSight(page);
-  await expect.poll(async () => Math.round((await boxOf(zone)).width)).toBe(isPhone(page) ? 98 : 64);
+  await expect.poll(async () => Math.round((await boxOf(zone)).width)).toBe(isPhone(page) ? 96 : 64);
   await seen(page, acting(page));
 });
 
@@ -76,7 +76,7 @@ test('wheel, dragging and two taps move the map, and choose nothing', async ({ p
     const there = middleOf(await boxOf(zone));
     await page.touchscreen.tap(there.x, there.y);
     await page.touchscreen.tap(there.x, there.y);
-    await expect.poll(width).toBe(98);
+    await expect.poll(width).toBe(96);
   } else {
     await page.mouse.move(at.x, at.y);
     await page.mouse.wheel(0, -200);

@@ -1,5 +1,6 @@
 /** Objectives that lift the Danger Level: what Zombie cards bring then. */
 import type { Message } from '@shamble/kernel';
+import type { Colour } from '../../content/missions.ts';
 import { dangerLevel, levelAt } from '../../rules/level.ts';
 import { sheetOf } from '../../rules/objectives.ts';
 import { type Army, COLOURS, nowOf, playing } from '../../rules/state.ts';
@@ -11,9 +12,18 @@ import { rounded } from './numbers.ts';
 /** A red Objective gives this much; one that lies face down may be red. */
 const RED = 5;
 
+interface Gains {
+  readonly n: number;
+  readonly to: 'taker' | 'all';
+}
+
+/** The adrenaline of an Objective that is taken for the first time. */
+export const gainsOf = (s: Army, colour: Colour): Gains | null =>
+  colour === 'red' ? { n: RED, to: 'taker' } : (sheetOf(s, colour)?.adrenaline ?? null);
+
 export function liftedBy(view: View, s: Army, name: string): readonly Message[] {
   const colour = COLOURS.find((one) => one === name) ?? 'red';
-  const gains = colour === 'red' ? { n: RED, to: 'taker' } : sheetOf(s, colour)?.adrenaline;
+  const gains = gainsOf(s, colour);
   const none = name === 'hidden' && !frontChances(view).some((front) => front.colour === 'red');
   if (!gains || none) return [];
   const who = gains.to === 'all' ? playing(s) : [nowOf(s).who];

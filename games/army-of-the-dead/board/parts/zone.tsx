@@ -15,7 +15,7 @@ interface ZoneProps {
   readonly attacks: string;
   /** Hits that are being given, by kind, as JSON; nothing where it is empty. */
   readonly hits: string;
-  /** How many more of a kind there are than before, as JSON; nothing where it is empty. */
+  /** How many of a kind came, or are gone where it is less than nothing, as JSON; nothing where it is empty. */
   readonly news: string;
   /** Who is still on the way here, and the motion that brings them. */
   readonly arriving: string;
@@ -114,13 +114,13 @@ interface PeopleProps {
   readonly cueOf: (who: string) => Cue | undefined;
 }
 
-/** Letters on one plate: as many as can be read, then a plus; how many it is where hardly any can. */
+/** Letters on one plate: as many as can be read, then that there are more. */
 const LETTERS = 3;
 const NARROW = 40;
 
 function platedWords(letters: readonly string[], wide: number): string {
-  if (wide < NARROW && letters.length > 2) return `+${letters.length}`;
-  return letters.length > LETTERS + 1 ? `${letters.slice(0, LETTERS).join('')}+` : letters.join('');
+  const most = wide < NARROW ? 1 : LETTERS;
+  return letters.length > most + 1 ? `${letters.slice(0, most).join('')}…` : letters.join('');
 }
 
 function People({ contents: { people }, spots: { signs, merged }, className, cueOf }: PeopleProps) {
@@ -175,7 +175,7 @@ interface NewsProps {
   readonly more: Readonly<Record<string, number>>;
 }
 
-/** How many more of each kind there are than before, at their tokens: `+3`. */
+/** How many of each kind came, or are gone, at their tokens: `+3`, `−1`. */
 function News({ layout: { dead }, more }: NewsProps) {
   return dead.flatMap(({ dead: kinds, news: { x, y } }) => {
     const n = kinds.reduce((sum, { kind }) => sum + (more[kind] ?? 0), 0);
@@ -183,7 +183,7 @@ function News({ layout: { dead }, more }: NewsProps) {
       ? []
       : [
           <text key={kinds[0].kind} className="army-news" x={x} y={y} dy="0.36em">
-            +{n}
+            {n > 0 ? `+${n}` : `−${-n}`}
           </text>,
         ];
   });

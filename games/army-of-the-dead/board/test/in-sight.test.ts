@@ -32,8 +32,8 @@ function looked(
 }
 
 describe('in sight', () => {
-  test('who acts, and the end of the Move that is chosen or hinted at, last', () => {
-    expect(zonesInSight(looked(null))).toEqual(['R6:02']);
+  test('who acts last, after what can be done, the farthest first; then the end of the Move that is chosen or hinted at', () => {
+    expect(zonesInSight(looked(null))).toEqual(['R6:12', 'R6:01', 'R6:02']);
     expect(zonesInSight(looked('move.R6:12'))).toEqual(['R6:02', 'R6:12']);
     expect(zonesInSight(looked(null, { hinted: 'move.R6:01' }))).toEqual(['R6:02', 'R6:01']);
   });

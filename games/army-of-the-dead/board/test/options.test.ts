@@ -196,6 +196,36 @@ about('what an option costs and brings', () => {
     expect(told(s, 'objective.green', 'outOfOrder')).toContain(zeus);
   });
 
+  test('an Objective that fills the Backpack names what goes for it, and is shown before it is done', () => {
+    const s = position('V1:21', ['peters', 'kate', 'dieter', 'scott', 'martin', 'bly']);
+    s.tokens = [{ zone: s.team[0].zone, colour: 'blue', up: true, again: false }];
+    hold(s, 0, 'machete', 'revolver', 'dynamite', 'magazine');
+    expect(told(s, 'objective.blue')).toContain(
+      'Fills the Backpack: discards Dynamite and Magazine. 5 AP for everybody. Finishes step 1.',
+    );
+    const view = JSON.parse(JSON.stringify(game.view(s, 0)));
+    const asked = choose(0, { id: 'act', rules: [] }, ['objective.blue', 'end'], { params: { mission: 'jackpot' } });
+    expect(options.weight(view, asked, 'objective.blue')).toBe('stirs');
+    const button = options.confirm(view, { decision: asked, selected: 'objective.blue', plan: [], shares: {} });
+    expect(button && say(button)).toBe('Take it, discard Dynamite and Magazine');
+    hold(s, 0, 'machete');
+    expect(told(s, 'objective.blue')).toContain('Fills the Backpack. 5 AP');
+  });
+
+  test('an Objective in a Hand says how many cards must go where which is asked', () => {
+    const s = position('R6:02', ['vanderohe', 'kate', 'dieter', 'scott', 'martin', 'bly'], 'crown');
+    s.tokens = [{ zone: s.team[0].zone, colour: 'black', up: true, again: true }];
+    hold(s, 0, 'machete', 'revolver');
+    expect(told(s, 'objective.black', 'crown')).toContain('Fills a Hand: 1 card has to go.');
+    hold(s, 0, 'machete');
+    expect(told(s, 'objective.black', 'crown')).toContain('Fills a Hand.');
+  });
+
+  test('the Door of the Vault costs an Action', () => {
+    const s = position('V1:11', ['dieter', 'kate', 'guzman', 'scott', 'martin', 'bly']);
+    expect(told(s, 'vault-door')).toBe('Open the Vault Door: 1 Action.');
+  });
+
   test('what is laid: when it goes off, and for whom', () => {
     const s = position();
     hold(s, 0, 'trap', 'gasCan');

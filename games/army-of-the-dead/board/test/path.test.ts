@@ -11,6 +11,7 @@ import { text } from '../../text/index.ts';
 import { aheadFor } from '../ahead.ts';
 import { confirmOf } from '../confirm.ts';
 import { costOf, nextStep, pathIn, pathTo } from '../path.ts';
+import { wholeOf } from '../whole.ts';
 
 const say = speaker('en', (await text('en')).messages, String);
 const listeners = await listen(text);
@@ -86,6 +87,28 @@ describe('a way of several Zones', () => {
     const words = confirmOf(view, intent);
     expect(words && say(words)).toBe('Go to D1: 2 Zones, 2 Actions');
     expect(words && messagesIn(words).flatMap(listeners.faults)).toEqual([]);
+  });
+
+  test('is told whole: its end, what all of it costs, what meets one there, and whom it may wake', () => {
+    // Dieter is lucky: his die is rolled twice.
+    const s = position(FROM, ['dieter', 'kate', 'scott', 'guzman', 'martin', 'bly']);
+    const plan = ['move.R6:01', 'move.R6:00'];
+    const told = () => {
+      const whole = wholeOf(seen(s), { decision: TURN, selected: plan[0], plan, shares: {} });
+      if (whole === null) throw new Error('a way is told');
+      const lines = [whole.words, ...whole.detail()];
+      expect(lines.flatMap(messagesIn).flatMap(listeners.faults)).toEqual([]);
+      return { weight: whole.weight, words: lines.map((line) => say(line)).join(' ') };
+    };
+    expect(told()).toEqual({ weight: 'costs', words: 'Go to D1 through E1 2 Actions. No Attacks.' });
+    s.dormants = [dormantAt(numberOf(s, 'R6:01'), 1)];
+    s.shamblers[numberOf(s, 'R6:00')] = 1;
+    expect(told()).toEqual({
+      weight: 'reveals',
+      words:
+        'Go to D1 through E1 2 Actions. Wounds: up to 1, Health 3. Wakes those in E1: 3%. Leaving again: 2 Actions.',
+    });
+    expect(wholeOf(seen(s), { decision: TURN, selected: plan[0], plan: [], shares: {} })).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Decision, Message, Refusal } from '@shamble/kernel';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useSettings } from '../../app/settings.ts';
 import { useDesk, useNow, useTable } from '../context.ts';
 import { Glyph } from '../frame/glyph.tsx';
@@ -23,7 +23,7 @@ interface ConfirmBarProps {
 /** What would be given now, why it cannot be yet, and the button that gives it. */
 export function ConfirmBar({ decision, answering }: ConfirmBarProps) {
   const { say, desk, kit, board, layout } = useTable();
-  const { view } = useNow();
+  const { view, setup } = useNow();
   const draft = useDesk((state) => state.draft);
   const giving = useDesk((state) => state.giving);
   const oneTap = useSettings((settings) => settings.oneTap);
@@ -31,9 +31,18 @@ export function ConfirmBar({ decision, answering }: ConfirmBarProps) {
   /** The question to which nothing was pressed once, and the one to which what cannot be given was. */
   const [meant, setMeant] = useState<string | null>(null);
   const [tried, setTried] = useState<string | null>(null);
-  if (!answering.open) return null;
-  const { notYet, ready, locks } = answering;
+  const whole = useMemo(
+    () => board.options?.whole?.(view, { decision, ...draft }) ?? null,
+    [board, view, decision, draft],
+  );
   const { selected } = draft;
+  const row = useMemo(() => {
+    const found = [...answering.rows.main, ...answering.rows.beside].find(({ id }) => id === selected);
+    return found && whole ? { ...found, detail: () => whole.detail().map(say).join(' ') } : found;
+  }, [answering.rows, selected, whole, say]);
+  if (!answering.open) return null;
+  const { notYet, ready } = answering;
+  const locks = answering.locks || (whole?.weight === 'reveals' && !setup.freeUndo);
   const single = selected !== null || draft.spot !== null ? answerOf(decision, draft) : null;
   const marked = isMarked(decision, draft);
   const summary = single === null ? countOf(decision, draft.plan.length, draft.shares) : null;
@@ -46,10 +55,10 @@ export function ConfirmBar({ decision, answering }: ConfirmBarProps) {
     else if (nothing && meant !== question && takesTwo(oneTap, false)) setMeant(question);
     else answering.confirm();
   };
-  const words = single === null ? null : answerWords(decision, single, kit.describe, say);
+  const chosen = single === null ? null : answerWords(decision, single, kit.describe, say);
+  const words = whole ? say(whole.words) : chosen;
   // In the strip of a wide screen it stands at the option alone, which is in sight.
   const small = layout === 'phone' || layout === 'side';
-  const row = [...answering.rows.main, ...answering.rows.beside].find(({ id }) => id === selected);
   const label = told ?? confirmLabel(decision, draft, notYet);
   const alarm = row?.alarm?.() ?? null;
   const clearing = say({
@@ -61,8 +70,8 @@ export function ConfirmBar({ decision, answering }: ConfirmBarProps) {
         {words !== null && decision.kind !== 'place' && (
           <strong className={small && told ? 'unseen' : undefined}>{words}</strong>
         )}
-        {small && !told && row?.detail && <Detail row={row} />}
-        {!small && alarm !== null && (
+        {(whole !== null || (small && !told)) && row?.detail && <Detail row={row} />}
+        {!(small || whole) && alarm !== null && (
           <>
             {' '}
             <strong className="table-alarm">{alarm}</strong>

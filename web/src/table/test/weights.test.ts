@@ -72,6 +72,29 @@ test('what stirs is shown first without a lock, also where everything can be und
   }
 });
 
+test('where more is planned than the option, all of it stands over the button, with its own way back', async () => {
+  const far = (weight: Weight): Partial<GameBoard> => ({
+    options: {
+      weight: (_view, _decision, id) => WEIGHTS[id],
+      detail: () => [{ id: 'one step' }],
+      whole: (_view, { plan }) =>
+        plan.length > 1 ? { words: { id: 'all the way' }, detail: () => [{ id: 'two steps' }], weight } : null,
+    },
+  });
+  for (const weight of ['costs', 'reveals'] as const) {
+    const { ask, desk, draw } = await toyTable({ board: far(weight), now: { decision } });
+    desk.setDraft(decision, { selected: 'walk', plan: ['walk', 'on'] });
+    const bar = draw(createElement(ConfirmBar, { decision, answering: ask(() => useAnswering(decision)) }));
+    expect(bar).toContain('all the way');
+    expect(bar).not.toContain('do walk');
+    expect(bar.includes('No undo')).toBe(weight === 'reveals');
+    desk.setDraft(decision, { selected: 'walk', plan: [] });
+    expect(draw(createElement(ConfirmBar, { decision, answering: ask(() => useAnswering(decision)) }))).toContain(
+      'do walk',
+    );
+  }
+});
+
 test('a board is told the same for its menus', async () => {
   const { answering } = await toy();
   const { rows } = answering();

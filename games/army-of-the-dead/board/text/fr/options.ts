@@ -17,9 +17,21 @@ export default {
   'boardview.detail.safe': 'Aucune Attaque.',
   'boardview.detail.meets': "Blessures : jusqu'à {n}, santé {health}.",
   'boardview.detail.leaves': "Réveille ceux d'ici : {percent} %.",
+  'boardview.detail.leaves.zones':
+    'Réveille les Dormants en {zones} : {percent} %{n, plural, one {} other { par Zone}}.',
+  'boardview.whole.path': 'Aller en {zone} en passant par {through}',
   'boardview.detail.stuck': 'Pour en repartir : {n, plural, one {# Action} other {# Actions}}.',
   'boardview.detail.spawns': "La Zone d'invasion en {zone} devient active.",
   'boardview.detail.zeus': 'Zeus arrive.',
+  'boardview.detail.fills': 'Remplit {what}.',
+  'boardview.detail.fills.lost': 'Remplit {what} : défausse {cards}.',
+  'boardview.detail.fills.some':
+    'Remplit {what} : {n, plural, one {# carte à défausser} other {# cartes à défausser}}.',
+  'boardview.fills.backpack': 'le sac à dos',
+  'boardview.fills.hand': 'une main',
+  'boardview.fills.slots': '{n, plural, one {# emplacement} other {# emplacements}}',
+  'boardview.detail.gains.taker': '{n} PA.',
+  'boardview.detail.gains.all': '{n} PA pour tout le monde.',
   'boardview.detail.wakes':
     'Réveille {n, plural, one {# jeton} other {# jetons}}, environ {shamblers, plural, one {# Traînard} other {# Traînards}}.',
   'boardview.detail.kills': 'Au moins 1 : {percent} % ; moyenne {n, plural, other {#}}.',
@@ -51,6 +63,7 @@ export default {
   'boardview.confirm.path':
     'Aller en {zone} : {n, plural, one {# Zone} other {# Zones}}, {cost, plural, one {# Action} other {# Actions}}',
   'boardview.confirm.dead-next': 'Terminer : les morts agissent ensuite',
+  'boardview.confirm.lost': 'Prendre et défausser {cards}',
   'boardview.confirm.may-leave': 'Terminer : ensuite, {who} peut partir',
   'boardview.confirm.share': 'Confirmer : {who} {n, plural, one {tombe} other {tombent}}',
   'boardview.confirm.falls': 'Lancer : {who} {n, plural, one {tombe} other {tombent}}',

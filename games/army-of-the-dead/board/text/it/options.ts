@@ -17,9 +17,20 @@ export default {
   'boardview.detail.safe': 'Nessun Attacco.',
   'boardview.detail.meets': 'Ferite: fino a {n}, Salute {health}.',
   'boardview.detail.leaves': 'Sveglia chi è qui: {percent}%.',
+  'boardview.detail.leaves.zones': 'Sveglia i Dormienti in {zones}: {percent}%{n, plural, one {} other { per Zona}}.',
+  'boardview.whole.path': 'Vai in {zone} passando per {through}',
   'boardview.detail.stuck': 'Per uscirne: {n, plural, one {# Azione} other {# Azioni}}.',
   'boardview.detail.spawns': 'La Zona di Generazione in {zone} diventa attiva.',
   'boardview.detail.zeus': 'Arriva Zeus.',
+  'boardview.detail.fills': 'Occupa {what}.',
+  'boardview.detail.fills.lost': 'Occupa {what}: scarti {cards}.',
+  'boardview.detail.fills.some':
+    'Occupa {what}: {n, plural, one {# carta va scartata} other {# carte vanno scartate}}.',
+  'boardview.fills.backpack': 'lo Zaino',
+  'boardview.fills.hand': 'una Mano',
+  'boardview.fills.slots': '{n, plural, other {# slot}}',
+  'boardview.detail.gains.taker': '{n} PA.',
+  'boardview.detail.gains.all': '{n} PA per tutti.',
   'boardview.detail.wakes':
     'Sveglia {n, plural, one {# segnalino} other {# segnalini}}, circa {shamblers, plural, other {# Shambler}}.',
   'boardview.detail.kills': 'Almeno 1: {percent}%; media {n, plural, other {#}}.',
@@ -51,6 +62,7 @@ export default {
   'boardview.confirm.path':
     'Vai in {zone}: {n, plural, one {# Zona} other {# Zone}}, {cost, plural, one {# Azione} other {# Azioni}}',
   'boardview.confirm.dead-next': 'Finisci: ora agiscono i morti',
+  'boardview.confirm.lost': 'Prendi e scarta {cards}',
   'boardview.confirm.may-leave': 'Finisci: poi {who} può andarsene',
   'boardview.confirm.share': 'Conferma: {n, plural, one {cade} other {cadono}} {who}',
   'boardview.confirm.falls': 'Lancia: {n, plural, one {cade} other {cadono}} {who}',
