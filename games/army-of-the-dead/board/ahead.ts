@@ -12,6 +12,7 @@ import { chargeFor } from '../rules/pay.ts';
 import { isNoisy, leastOf, type Pool, poolOf } from '../rules/pool.ts';
 import { type Army, dormantZone, idOf, nowOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
+import { asksDeed, isOfTurn } from './asked.ts';
 import { forecastAfter, type Stir } from './forecast/after.ts';
 import { type Chosen, pathIn } from './path.ts';
 import { stateFor } from './seen-state.ts';
@@ -75,7 +76,9 @@ export function aheadOf(view: View, options: readonly string[], selected: string
 const known = new WeakMap<View, { readonly key: string; readonly ahead: Ahead | null }>();
 
 /** The same for what the viewer plans; cards, line, panels and map ask for it at one moment. */
-export function aheadFor(view: View, intent: Chosen | null): Ahead | null {
+export function aheadFor(view: View, chosen: Chosen | null): Ahead | null {
+  // In a Turn the question may be of the next one already.
+  const intent = chosen !== null && view.step === 'act' && !isOfTurn(view, chosen.decision) ? null : chosen;
   const decision = intent?.decision ?? null;
   // What comes next is foreseen once what the dead do has been shown.
   if (view.deadPhase && decision === null) return null;
@@ -170,8 +173,7 @@ export const moveCharge = (s: Army): number => chargeFor(s, { type: 'move' }, to
 
 /** What a Move takes of the Actions left, by the Zone it leads to. */
 export function moveCosts(view: View, decision: Decision | null): ReadonlyMap<string, number> {
-  if (decision?.kind !== 'choose' || view.step !== 'act' || !['act', 'single'].includes(decision.ask.id))
-    return NO_COSTS;
+  if (decision?.kind !== 'choose' || !asksDeed(view, decision)) return NO_COSTS;
   const zones = decision.options.flatMap((id) => (id.startsWith('move.') ? [id.slice('move.'.length)] : []));
   if (zones.length === 0) return NO_COSTS;
   const charge = moveCharge(stateFor(view));

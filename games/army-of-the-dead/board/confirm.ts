@@ -9,6 +9,7 @@ import { option } from '../text/options.ts';
 import { piece, survivor } from '../text/words.ts';
 import { label } from '../text/zones.ts';
 import { shotOf } from './ahead.ts';
+import { isOfTurn } from './asked.ts';
 import { fillingOf } from './filling.ts';
 import { felledMessage } from './forecast/felled.ts';
 import { isOver, keptWith } from './forecast/vault.ts';
@@ -23,7 +24,7 @@ export function confirmOf(view: View, intent: Intent): Message | null {
   const { decision, selected } = intent;
   if (decision.kind === 'split') return shared(view, intent);
   if (decision.kind === 'pick') return picked(view, intent);
-  if (selected === null || view.step !== 'act') return null;
+  if (selected === null || !isOfTurn(view, decision)) return null;
   const path = pathIn(intent);
   const end = path.at(-1);
   if (end !== undefined)

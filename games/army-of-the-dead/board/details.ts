@@ -13,6 +13,7 @@ import type { View } from '../rules/view.ts';
 import { skillText, survivor, token } from '../text/words.ts';
 import { label } from '../text/zones.ts';
 import { aheadOf, moveCharge } from './ahead.ts';
+import { askedOf, asksDeed, isOfTurn } from './asked.ts';
 import { attackDetails, cost, noise, say, wakes } from './attack-details.ts';
 import { fillingOf, tokenNamed } from './filling.ts';
 import { endsBy } from './forecast/leaving.ts';
@@ -30,16 +31,16 @@ export function detailsOf(view: View, decision: Decision, id: string): readonly 
   const { ask } = decision;
   if (ask.id === 'escape') return id === 'escape' ? escaping(view, decision) : [];
   if (ask.id === 'free-move' || ask.id === 'on') return stepping(view, decision, id);
-  if (view.step !== 'act' || !(ask.id === 'act' || ask.id === 'single')) return [];
+  if (!asksDeed(view, decision)) return [];
   const s = stateFor(view);
   const [verb] = id.split('.');
   return BY_VERB[verb]?.(view, s, id) ?? [];
 }
 
 /** Who may leave, by the place in the team. */
-export function leaverIn({ team }: View, { params }: Decision): number {
-  const who = params?.survivor;
-  return team.findIndex(({ survivor: id }) => typeof who === 'object' && 'id' in who && who.id === `survivor.${id}`);
+export function leaverIn({ team }: View, decision: Decision): number {
+  const who = askedOf(decision);
+  return team.findIndex(({ survivor: id }) => id === who);
 }
 
 /** What goes along with who leaves, and how far the team has come with it. */
@@ -72,9 +73,8 @@ const move: Details = (view, s, id) => [cost(moveCharge(s)), ...onTheWay(view, s
 /** A step that is paid for already, of whoever acts: `on.R6:02`, `move.R6:02`. */
 function stepping(view: View, decision: Decision, id: string): readonly Message[] {
   const [verb, zone] = id.split('.');
-  if (view.step !== 'act' || !(verb === 'on' || verb === 'move')) return [];
-  const s = stateFor(view);
-  return s.turns.length > 0 && nowOf(s).who === leaverIn(view, decision) ? onTheWay(view, s, `move.${zone}`) : [];
+  if (!(verb === 'on' || verb === 'move') || askedOf(decision) === null || !isOfTurn(view, decision)) return [];
+  return onTheWay(view, stateFor(view), `move.${zone}`);
 }
 
 /** What meets the mover there, whom it wakes here, and what it takes to get away again. */

@@ -4,6 +4,7 @@ import { EQUIPMENT, equipmentNumber } from '../content/equipment.ts';
 import { SURVIVORS } from '../content/survivors.ts';
 import { asView, type View } from '../rules/view.ts';
 import { shotOf } from './ahead.ts';
+import { asksDeed } from './asked.ts';
 import { confirmOf } from './confirm.ts';
 import { detailsOf, leaverIn } from './details.ts';
 import { fillingOf } from './filling.ts';
@@ -44,7 +45,7 @@ function alarmOf(view: View, decision: Decision, id: string): Message | null {
   const { ask } = decision;
   if (ask.id === 'escape' && id === 'escape')
     return endsBy(stateFor(view), leaverIn(view, decision)) === 'lost' ? { id: 'boardview.alarm.lost' } : null;
-  if (view.help === 'none' || view.step !== 'act' || !(ask.id === 'act' || ask.id === 'single')) return null;
+  if (view.help === 'none' || !asksDeed(view, decision)) return null;
   const s = stateFor(view);
   const shot = shotOf(s, id);
   return shot && felledMessage(s, shot, 'alarm');

@@ -8,6 +8,7 @@ import { total } from '../rules/parts.ts';
 import { budget, chargeFor } from '../rules/pay.ts';
 import { type Army, hasDormants, nowOf, zombiesIn } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
+import { isOfTurn } from './asked.ts';
 import { whereActs } from './pieces.ts';
 import { stateFor } from './seen-state.ts';
 
@@ -51,6 +52,7 @@ function reachOf(s: Army, { ask, params }: Decision): Reach | null {
 
 /** Actions that a way of so many Zones takes, once free ones have paid what they can. */
 export function costOf(view: View, decision: Decision, zones: number): number {
+  if (!isOfTurn(view, decision)) return 0;
   const s = stateFor(view);
   const reach = reachOf(s, decision);
   if (reach === null) return 0;
@@ -60,9 +62,10 @@ export function costOf(view: View, decision: Decision, zones: number): number {
 /** The answers of the shortest way to a Zone, past no Zombies and few Dormants; null where there is none of several steps. */
 export function pathTo(view: View, decision: Decision | null, zone: string, past?: string): readonly string[] | null {
   const start = whereActs(view);
-  if (decision?.kind !== 'choose' || !(decision.ask.id in STEPS) || start === null || view.step !== 'act') return null;
+  if (decision?.kind !== 'choose' || !(decision.ask.id in STEPS) || start === null) return null;
+  if (!isOfTurn(view, decision)) return null;
   const s = stateFor(view);
-  const reach = s.turns.length === 0 ? null : reachOf(s, decision);
+  const reach = reachOf(s, decision);
   if (reach === null) return null;
   const most = reach.now + reach.further * reach.each;
   const zones = shortest(

@@ -1,6 +1,7 @@
 import type { Decision } from '@shamble/kernel';
 import { kindOfThing, restOf, type ThingId } from '@shamble/parts';
 import type { View } from '../rules/view.ts';
+import { askedOf } from './asked.ts';
 import type { Plane } from './geometry.ts';
 import { actingIn, whereActs } from './pieces.ts';
 
@@ -41,9 +42,8 @@ function isIn(ref: string, zone: string, view: View, plane: Plane, decision: Dec
 }
 
 /** The Zone of whoever acts, or whom a question is about where nobody does any more. */
-export function whereAsked(view: View, { params }: Decision): string | null {
-  const who = params?.survivor;
-  const id = typeof who === 'object' && 'id' in who ? who.id.slice('survivor.'.length) : null;
+export function whereAsked(view: View, decision: Decision): string | null {
+  const id = askedOf(decision);
   return whereActs(view) ?? view.team.find(({ survivor }) => survivor === id)?.zone ?? null;
 }
 

@@ -5,6 +5,7 @@ import { total } from '../rules/parts.ts';
 import { poolOf } from '../rules/pool.ts';
 import { asView, type View } from '../rules/view.ts';
 import { aheadFor, attackOf } from './ahead.ts';
+import { asksDeed } from './asked.ts';
 import { oddsMessage } from './attack-details.ts';
 import { keepingMessage } from './forecast/vault.ts';
 import { SIGN_ICONS } from './icons.ts';
@@ -79,12 +80,9 @@ function attemptDice(attempt: NonNullable<View['attempt']>, plan: readonly strin
   });
 }
 
-/** Questions whose options are deeds of the Turn. */
-const IN_TURN: ReadonlySet<string> = new Set(['act', 'single']);
-
 /** Dice before a roll, without a face. */
 function poolDice(view: View, { decision, selected }: Intent): Die[] {
-  if (selected === null || !IN_TURN.has(decision.ask.id) || view.turns.length === 0) return [];
+  if (selected === null || !asksDeed(view, decision)) return [];
   const s = stateFor(view);
   const attack = attackOf(s, selected);
   if (attack === null) return [];

@@ -4,6 +4,7 @@ import { play } from '../rules/play.ts';
 import type { Army, Now } from '../rules/state.ts';
 import { newTurn } from '../rules/turn.ts';
 import type { View } from '../rules/view.ts';
+import { asksDeed } from './asked.ts';
 import { stateFor } from './seen-state.ts';
 
 export interface Tried {
@@ -14,8 +15,8 @@ export interface Tried {
 }
 
 /** Questions of a Turn, which the rules ask again from the state alone; but not the answer that ends a free Action. */
-const canTry = ({ step }: View, { ask }: Decision, id: string): boolean =>
-  step === 'act' && (ask.id === 'act' || (ask.id === 'single' && id !== 'decline'));
+const canTry = (view: View, decision: Decision, id: string): boolean =>
+  asksDeed(view, decision) && !(decision.ask.id === 'single' && id === 'decline');
 
 /** There may be many of them, and nothing comes of any. */
 const DISCARDED: Tried = { reveals: false, free: true };
