@@ -97,7 +97,7 @@ export function Live() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above, for what the board says
   useEffect(() => {
-    if (voice) add(() => [voice.text], 'board');
+    if (voice) add(voice.words, 'board');
   }, [voice]);
 
   return (

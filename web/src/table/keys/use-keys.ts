@@ -28,6 +28,13 @@ const isPressable = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('button, a, summary, input, select, [role="button"], [tabindex="0"]') !== null;
 
+/** Whether an option has the focus while another one is chosen, in the list or in the menu of a thing. */
+const isAnother = (target: EventTarget | null, selected: string | null): boolean => {
+  if (selected === null || !(target instanceof Element)) return false;
+  const option = target.closest<HTMLElement>('[data-option]')?.dataset.option;
+  return (option !== undefined && option !== selected) || target.closest('[role="menuitem"]') !== null;
+};
+
 const inBoard = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('.table-board-box, [role="tablist"], .table-log-body') !== null;
 
@@ -110,9 +117,10 @@ export function useKeys(answering: Answering): void {
     return true;
   };
 
-  /** Where the button shows its sign, Space confirms; whatever has the focus is pressed by Enter. */
+  /** Where the button shows its sign, Space confirms; whatever has the focus is pressed by Enter, another option by both. */
   const spaceConfirms = (event: KeyboardEvent): boolean => {
-    if (!answering.ready || desk.store.getState().wanted !== null) return false;
+    const { wanted, draft } = desk.store.getState();
+    if (!answering.ready || wanted !== null || isAnother(event.target, draft.selected)) return false;
     if (isTyping(event.target) || document.querySelector('dialog[open]')) return false;
     answering.confirm();
     return true;

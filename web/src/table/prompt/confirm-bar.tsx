@@ -9,6 +9,7 @@ import { refusalWords } from '../refusal-words.ts';
 import { RuleLinks } from '../rules/rule-links.tsx';
 import { answerWords } from './answer-words.ts';
 import { Detail } from './detail.tsx';
+import { Heard } from './heard.tsx';
 import { MoreBelow } from './more-below.tsx';
 import { NoUndo } from './no-undo.tsx';
 import { answerOf, type Draft, isFilled, isMarked, isTouched, left } from './plan.ts';
@@ -61,12 +62,22 @@ export function ConfirmBar({ decision, answering }: ConfirmBarProps) {
   const small = layout === 'phone' || layout === 'side';
   const label = told ?? confirmLabel(decision, draft, notYet);
   const alarm = row?.alarm?.() ?? null;
+  /** What was chosen but not given, with what comes of it; the board itself says places. */
+  const heard = (): readonly string[] =>
+    [
+      told ? say(told) : words,
+      row?.detail?.() ?? null,
+      alarm,
+      locks ? say({ id: 'web.table.no-undo' }) : null,
+      ready && !small ? say({ id: 'web.table.confirm.key' }) : null,
+    ].flatMap((part) => part || []);
   const clearing = say({
     id: single !== null ? 'web.table.unselect' : `web.table.${isFilled(draft) ? 'as-begun' : 'clear'}`,
   });
   return (
     <div className="table-confirm">
-      <p className="table-confirm-words" role="status">
+      {single !== null && decision.kind !== 'place' && <Heard about={`${question} ${words}`} words={heard} />}
+      <p className="table-confirm-words" role={single === null ? 'status' : undefined}>
         {words !== null && decision.kind !== 'place' && (
           <strong className={small && told ? 'unseen' : undefined}>{words}</strong>
         )}

@@ -4,6 +4,7 @@ import { useSettings } from '../../app/settings.ts';
 import { useDesk, useTable } from '../context.ts';
 import { Glyph } from '../frame/glyph.tsx';
 import { answerLines, draftOf } from './answer-words.ts';
+import { Heard } from './heard.tsx';
 
 export function HintButton() {
   const { say, desk } = useTable();
@@ -32,14 +33,16 @@ export function HintAnswer({ decision }: { readonly decision: Decision }) {
   if (hint === null || hint === 'thinking') return null;
   if (hint === 'none')
     return (
-      <p className="table-hint" role="status">
+      <p className="table-hint">
+        <Heard about={`none ${decision.n}`} words={() => [say({ id: 'web.table.hint.none' })]} />
         {say({ id: 'web.table.hint.none' })}
       </p>
     );
   const lines = answerLines(decision, hint.answer, kit.describe, say);
   return (
     <div className="table-hint">
-      <div role="status" data-testid="hint-answer">
+      <Heard about={lines.join(' ')} words={() => [...lines, say(hint.why)]} />
+      <div data-testid="hint-answer">
         {lines.length === 1 ? (
           <>
             <Glyph name="bulb" />

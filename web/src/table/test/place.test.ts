@@ -99,5 +99,5 @@ test('what would come of it stands beside the button of a phone in two lines', a
 test('the board has a voice', async () => {
   const { props, ui } = await atPlace();
   props().announce('Run 7.1 of 8 inches.');
-  expect(ui.getState().voice).toEqual({ text: 'Run 7.1 of 8 inches.' });
+  expect(ui.getState().voice?.words()).toEqual(['Run 7.1 of 8 inches.']);
 });

@@ -95,6 +95,7 @@ export default {
   'web.table.list.pick': 'All options',
   'web.table.list.place': 'All places',
   'web.table.confirm': 'Confirm',
+  'web.table.confirm.key': 'Space confirms',
   'web.table.windows': 'When to stop for {who}',
   'web.table.windows.settings': 'Same as in Settings',
   'web.table.request': 'What to ask of {who}',

@@ -98,6 +98,7 @@ export default {
   'web.table.list.pick': 'Tous les choix',
   'web.table.list.place': 'Tous les endroits',
   'web.table.confirm': 'Confirmer',
+  'web.table.confirm.key': 'Espace confirme',
   'web.table.windows': 'Actions facultatives : {who}',
   'web.table.windows.settings': 'Selon les réglages',
   'web.table.request': 'Que demander à {who}',

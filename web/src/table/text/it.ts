@@ -100,6 +100,7 @@ export default {
   'web.table.list.pick': 'Tutte le scelte',
   'web.table.list.place': 'Tutte le posizioni',
   'web.table.confirm': 'Conferma',
+  'web.table.confirm.key': 'Spazio conferma',
   'web.table.windows': '{who}: quando chiedere se vuole giocare qualcosa',
   'web.table.windows.settings': 'Come nelle impostazioni',
   'web.table.request': 'Che cosa chiedere a {who}',
