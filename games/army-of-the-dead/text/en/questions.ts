@@ -127,7 +127,7 @@ export default {
   'do.hand': '{what}: {from} to {to}',
   'do.room.hand': 'Hand {n}',
   'do.room.pack': 'Backpack {n}',
-  'do.level': '{skill}: {text}',
+  'do.level': '{skill}. {text}',
 
   'do.keep': 'Keep the roll',
   'do.again': 'Reroll all dice',

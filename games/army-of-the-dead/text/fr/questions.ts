@@ -128,7 +128,7 @@ export default {
   'do.hand': '{what} : {from} vers {to}',
   'do.room.hand': 'Main {n}',
   'do.room.pack': 'Sac à dos {n}',
-  'do.level': '{skill} : {text}',
+  'do.level': '{skill}. {text}',
 
   'do.keep': 'Garder le lancer',
   'do.again': 'Relancer tous les dés',

@@ -128,7 +128,7 @@ export default {
   'do.hand': '{what}: da {from} a {to}',
   'do.room.hand': 'Mano {n}',
   'do.room.pack': 'Zaino {n}',
-  'do.level': '{skill}: {text}',
+  'do.level': '{skill}. {text}',
 
   'do.keep': 'Tieni il lancio',
   'do.again': 'Rilancia tutti i dadi',
