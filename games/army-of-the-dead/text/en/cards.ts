@@ -38,7 +38,7 @@ export default {
   'cardtext.silence': 'While you carry it, your pistols, revolvers and rifles are silent.',
   'cardtext.layDown': 'A success lays one Zombie down; then the card is discarded.',
   'cardtext.trap': 'Lay it here: it goes off when a Zombie comes in or appears.',
-  'cardtext.gasCan': 'Throw it, or lay it here to join the next explosion.',
+  'cardtext.gasCan': 'Throw it and it is discarded, or lay it here to join the next explosion.',
   'cardtext.throw': 'Always hits everybody in the Zone; then it is discarded.',
   'cardtext.quietDoor': 'In Hand: you open closed doors without a sound.',
   'cardtext.anyTarget': 'Ignores Target Priority.',

@@ -40,7 +40,7 @@ export default {
   'cardtext.silence': 'Tant que vous le portez, vos pistolets, revolvers et fusils sont silencieux.',
   'cardtext.layDown': 'Un succès met un zombie à terre ; la carte est alors défaussée.',
   'cardtext.trap': 'À poser ici : il explose quand un zombie entre ou apparaît.',
-  'cardtext.gasCan': 'À lancer, ou à poser ici pour la prochaine explosion.',
+  'cardtext.gasCan': 'À lancer, puis défausser, ou à poser ici pour la prochaine explosion.',
   'cardtext.throw': 'Touche toujours tout le monde dans la Zone, puis est défaussée.',
   'cardtext.quietDoor': 'En main : vous ouvrez les portes fermées sans bruit.',
   'cardtext.anyTarget': "Ignore l'ordre de priorité des cibles.",
