@@ -6,6 +6,7 @@ import { total } from '../rules/parts.ts';
 import { damageOf, isNoisy, leastOf, poolOf } from '../rules/pool.ts';
 import type { Army } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
+import { card } from '../text/words.ts';
 import { rounded } from './forecast/numbers.ts';
 import { stateFor } from './seen-state.ts';
 import { isHand, type Stock } from './stock.ts';
@@ -17,6 +18,7 @@ const weaponOf = (what: string): Equipment | null =>
   EQUIPMENT.find(({ id, range, dice }) => id === what && range !== null && dice !== null) ?? null;
 
 interface Worth {
+  readonly weapon: Equipment;
   readonly hits: number;
   readonly damage: number;
   readonly reach: number;
@@ -30,6 +32,7 @@ function worthOf(s: Army, who: number, weapon: Equipment): Worth {
   const pool = poolOf(s, attack);
   const dice = total(pool.dice) + (pool.ammoHits ? total(pool.ammo) : 0);
   return {
+    weapon,
     hits: rounded((dice * (7 - leastOf(pool))) / 6),
     damage: damageOf(pool, 0),
     reach: weapon.range?.[1] ?? 0,
@@ -51,10 +54,14 @@ export function compared(view: View, { slots }: Stock, survivor: string, what: s
     })
     .toSorted((a, b) => b.hits * b.damage - a.hits * a.damage);
   if (best === undefined) return [say('hits', { n: own.hits })];
+  const held = card(best.weapon.id);
   return [
-    say('hits.for', { n: own.hits, than: best.hits }),
+    own.hits === best.hits
+      ? say('hits.same', { n: own.hits, card: held })
+      : say('hits.for', { n: own.hits, than: best.hits, card: held }),
     ...(own.damage === best.damage ? [] : [say('damage.for', { n: own.damage, than: best.damage })]),
-    ...(own.reach === best.reach ? [] : [say('reach', { n: own.reach })]),
-    ...(own.noisy === best.noisy ? [] : [say(own.noisy ? 'noisy' : 'silent')]),
+    ...(own.reach === best.reach ? [] : [say('reach', { n: own.reach, than: best.reach })]),
+    // What is heard says so among its numbers.
+    ...(best.noisy && !own.noisy ? [say('silent')] : []),
   ];
 }

@@ -88,7 +88,7 @@ export const isHeard = ({ noisy, silenced }: Equipment, carried: readonly (strin
 
 /** Range, dice, Accuracy, Damage and sound, then what it does besides, with what else is carried. */
 export function equipmentLines(one: Equipment, carried: readonly (string | null)[] = []): Message[] {
-  const { range, dice, accuracy, damage, backpack, does, explosive, kind: sort } = one;
+  const { range, dice, accuracy, damage, backpack, does, explosive } = one;
   const weapon = range !== null;
   return [
     ...(weapon
@@ -105,7 +105,7 @@ export function equipmentLines(one: Equipment, carried: readonly (string | null)
     ...(explosive && dice !== null ? [say('explosive')] : []),
     ...(weapon ? [say(isHeard(one, carried) ? 'noisy' : 'silent')] : []),
     ...(does === null ? [] : [{ id: `cardtext.${does}` }]),
-    ...(backpack && sort !== 'item' ? [say('backpack')] : []),
+    ...(backpack ? [say('backpack')] : []),
   ];
 }
 

@@ -1,14 +1,14 @@
 /** The Mission's steps, Personal Objectives and what loses, as they stand now. */
 import type { Message } from '@shamble/kernel';
 import type { Goal } from '../content/missions.ts';
-import type { Speciality } from '../content/survivors.ts';
+import { SPECIALITIES, type Speciality } from '../content/survivors.ts';
 import { losesWith } from '../rules/forecast.ts';
 import { healthLeft } from '../rules/harm.ts';
 import { hasSpeciality } from '../rules/people.ts';
 import { span } from '../rules/span.ts';
 import { idOf, playing } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import { goalText } from '../text/mission-text.ts';
+import { goalText, lossesOf } from '../text/mission-text.ts';
 import { isDoneForGood, objectiveFor } from '../text/personal.ts';
 import { isColour } from '../text/words.ts';
 import { missionIn } from './mission-in.ts';
@@ -133,9 +133,18 @@ export function stillNeeded(view: View): Speciality[] {
   });
 }
 
-/** What loses the game, besides what the Mission says. */
+/** Whether time runs out at the end of this Round. */
+export function isLastRound(view: View): boolean {
+  const { time } = missionIn(view);
+  return time !== null && view.round > 0 && view.time + 1 >= time && view.result === null;
+}
+
+const isSpeciality = (about: string): about is Speciality => SPECIALITIES.some((one) => one === about);
+
+/** What can still lose the game. */
 export function lossLines(view: View): Message[] {
   const { time } = missionIn(view);
+  const needed = stillNeeded(view);
   // Whoever has escaped cannot fall any more.
   const owners = view.personal.filter(({ survivor: id }) =>
     view.team.some(({ survivor, status }) => survivor === id && status === 'playing'),
@@ -144,10 +153,12 @@ export function lossLines(view: View): Message[] {
     ...(owners.length === 0
       ? []
       : [{ id: 'boardview.loses.owner', params: { who: owners.map((one) => ({ id: `survivor.${one.survivor}` })) } }]),
-    { id: `mission.${view.mission}.loses` },
+    ...lossesOf(missionIn(view), (about) => !isSpeciality(about) || needed.includes(about)),
     ...(time === null
       ? []
-      : [{ id: 'boardview.loses.time', params: { n: Math.max(1, view.round) + time - view.time - 1 } }]),
+      : isLastRound(view)
+        ? [{ id: 'boardview.loses.time.last' }]
+        : [{ id: 'boardview.loses.time', params: { n: Math.max(1, view.round) + time - view.time - 1 } }]),
   ];
 }
 

@@ -6,6 +6,7 @@ import { playing, zombiesIn } from '../rules/state.ts';
 import { asView, type View } from '../rules/view.ts';
 import { dead, records, survivor } from '../text/words.ts';
 import { label } from '../text/zones.ts';
+import { isLastRound } from './goals.ts';
 import { missionIn } from './mission-in.ts';
 import { stateFor } from './seen-state.ts';
 
@@ -82,7 +83,7 @@ function near(view: View): Message | null {
 
 function time(view: View): Message | null {
   const { time: of } = missionIn(view);
-  return of === null ? null : say('time', { n: of - view.time });
+  return of === null ? null : isLastRound(view) ? say('time.last') : say('time', { n: of - view.time });
 }
 
 export const slip: Slip = { begins: 'phase', ends: ['round'], lines };

@@ -14,6 +14,8 @@ export interface SpawnState {
   readonly active: boolean;
   /** What it waits for; null where it does not, or will never be active again. */
   readonly waits: Message | null;
+  /** Zeus has come, and his token is out of the game (AD-ABOM07). */
+  readonly gone: boolean;
 }
 
 export function spawnStates(view: View): SpawnState[] {
@@ -21,7 +23,8 @@ export function spawnStates(view: View): SpawnState[] {
   return view.spawns.map(({ zone, kind, active }, i) => {
     const step = kind === 'zeus' ? stepBefore(view) : null;
     const waits = step === null ? (active ? null : waitsFor(view, spawns[i])) : say('step', { n: step });
-    return { zone, kind, active: active && waits === null, waits };
+    const gone = kind === 'zeus' && !view.zeusToken;
+    return { zone, kind, active: active && waits === null, waits, gone };
   });
 }
 

@@ -7,7 +7,7 @@ import { survivor } from '../text/words.ts';
 import { aheadFor } from './ahead.ts';
 import { Sign } from './art/sign.tsx';
 import { setterOf } from './danger.ts';
-import { counted, personalLines, personalMessage, stepLines } from './goals.ts';
+import { counted, isLastRound, personalLines, personalMessage, stepLines } from './goals.ts';
 import { SIGN_ICONS } from './icons.ts';
 import { missionIn } from './mission-in.ts';
 import { lettersOf, signOfSurvivor } from './pieces.ts';
@@ -24,6 +24,7 @@ function told(data: Json, intent: Intent | null): Message[] {
       ? [{ id: 'boardview.danger.by', params: { who: survivor(setter.survivor), n: setter.adrenaline } }]
       : []),
     ...(time === null ? [] : [{ id: 'boardview.time', params: { n: view.time, of: time } }]),
+    ...(isLastRound(view) ? [{ id: 'boardview.time.last' }] : []),
     ...stepLines(view).map(({ n, state, text, count }) => counted(`boardview.step.${state}`, { n, what: text }, count)),
     ...personalLines(view).map(personalMessage),
     ...(lost === 'no' ? [] : [{ id: `boardview.lost.${lost}` }]),
@@ -56,11 +57,12 @@ function Line({ view: data, intent, say, compact, press }: StatusProps) {
             <b>
               {view.time}/{time}
             </b>
+            {isLastRound(view) ? <em>{say({ id: 'boardview.clock.last' })}</em> : null}
           </span>
         )}
-        <Steps view={view} say={say} compact={compact} />
+        {lost !== 'no' && compact ? null : <Steps view={view} say={say} compact={compact} />}
+        {lost === 'no' ? null : <span className="army-lost">{say({ id: `boardview.lost.${lost}` })}</span>}
         {compact ? <GoalsDone view={view} /> : <Goals view={view} />}
-        {lost === 'no' || compact ? null : <span className="army-lost">{say({ id: `boardview.lost.${lost}` })}</span>}
       </span>
     </button>
   );

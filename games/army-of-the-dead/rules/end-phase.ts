@@ -48,7 +48,7 @@ export function* endPhase(g: G): Rules {
   forgetWoken(s);
   moveTime(g);
   for (const who of playing(s)) recover(g, who);
-  yield* noiseToCrowd(g, NOISE);
+  yield* noiseToCrowd(g, NOISE, 'end');
   passFirst(g);
 }
 

@@ -30,7 +30,7 @@ export function* obey(g: G, order: Order, zone: number): Rules {
     case 'wakeAtNoise':
       return yield* wake(g, earshot(s, s.noise), AWAKE);
     case 'moveNoise':
-      return yield* noiseToCrowd(g, NOISE);
+      return yield* noiseToCrowd(g, NOISE, 'order');
     case 'drawAtStart':
       return yield* drawZombies(g, startZone(g));
   }

@@ -2,7 +2,7 @@
 import { type Fact, labelled, NOW, tell } from '@shamble/cli/drawing';
 import type { Say } from '@shamble/kernel';
 import { MISSIONS } from '../content/missions.ts';
-import { goalText } from '../text/mission-text.ts';
+import { allLosses, goalText } from '../text/mission-text.ts';
 import { isDoneForGood } from '../text/personal.ts';
 import { level, survivor, token, vaultCard } from '../text/words.ts';
 import type { Seen } from './seen.ts';
@@ -26,7 +26,7 @@ export function missionFacts(say: Say, s: Seen): Fact[] {
     ...steps.map((text, i) => ({ label: i === 0 ? tell(say, 'terminal.label.steps') : '', parts: [text] })),
     { label: '', parts: counts },
     { label: tell(say, 'terminal.label.special'), parts: [tell(say, `mission.${s.mission}.special`)] },
-    { label: tell(say, 'terminal.label.loses'), parts: [tell(say, `mission.${s.mission}.loses`)] },
+    { label: tell(say, 'terminal.label.loses'), parts: [allLosses(mission).map(say).join(' ')] },
     ...personalFacts(say, s),
     { label: tell(say, 'terminal.label.danger'), parts: [say(level(s.danger)), tell(say, `zeus.${s.zeusForm}`)] },
     ...vaultFacts(say, s),

@@ -40,3 +40,27 @@ function escapeText(who: Escape): Message {
         : say('helicopter.holder', { token: token(who.holder) });
   }
 }
+
+/** What loses a Mission, by what it is about: a Speciality of which nobody is left, and what else there is. */
+const LOSSES: Readonly<Record<string, readonly string[]>> = {
+  dryRun: ['stealthy'],
+  jackpot: ['vaultExpert'],
+  outOfOrder: ['mechanic'],
+  tacoRun: ['pilot', 'companion'],
+  crown: ['bruiser'],
+  lastChopper: ['pilot', 'few', 'early'],
+  tiger: ['stealthy'],
+  bigScore: ['vaultExpert', 'mechanic', 'few'],
+  throne: ['few'],
+  countdown: ['vaultExpert', 'mechanic', 'pilot', 'early'],
+};
+
+/** The same in words, as far as it can still happen. */
+export const lossesOf = ({ id }: Mission, canHappen: (about: string) => boolean = () => true): Message[] =>
+  LOSSES[id].filter(canHappen).map((about) => ({ id: `mission.${id}.loses.${about}` }));
+
+/** All of it, with the end of time. */
+export const allLosses = (mission: Mission): Message[] => [
+  ...lossesOf(mission),
+  ...(mission.time === null ? [] : [{ id: 'mission.loses.time' }]),
+];

@@ -90,6 +90,6 @@ const PROMPTS: Readonly<Record<string, (params: Params, decision: Decision) => P
   goals: (_, decision) => askGoals(decision),
   ways: (_, decision) => askWays(decision),
   waking: telling(),
-  'noise-tie': telling(),
+  'noise-tie': ({ why }) => ({ wording: why }),
   'safety-order': telling(),
 };

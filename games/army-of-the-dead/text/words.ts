@@ -20,13 +20,8 @@ export const vaultCard = group('vaultcard');
 /** A Skill by its id, also one whose dot was written as a dash. */
 export const skill = (id: string): Message => ({ id: `skill.${id.replace('-', '.')}` });
 
-/** What a Skill does, in a sentence. */
-export function skillText(id: string): Message {
-  const [word, of] = id.replace('-', '.').split('.');
-  return of === undefined
-    ? { id: `skilltext.${word}` }
-    : { id: `skilltext.${word}`, params: { of: { id: `of.${of}` } } };
-}
+/** What a Skill does, in a sentence; for what kind of Action or Zombie is in its name. */
+export const skillText = (id: string): Message => ({ id: `skilltext.${id.split(/[.-]/)[0]}` });
 
 const ALONE: ReadonlySet<string> = new Set(['valentine', 'queen', 'zeus']);
 

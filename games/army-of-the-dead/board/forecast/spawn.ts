@@ -23,10 +23,9 @@ function kindBars({ coming, nothing }: Draw): Bar[] {
   return nothing === 0 ? bars : [...bars, { of: say('kind.none'), chance: nothing }];
 }
 
-function zoneLine({ mission, orders, zeusToken }: View, spawn: SpawnState, order: number): PanelLine[] {
+function zoneLine({ mission, orders }: View, spawn: SpawnState, order: number): PanelLine[] {
   const params = { n: order, zone: label(mission, spawn.zone) };
-  // Where Zeus came in its place, it is gone.
-  if (spawn.kind === 'zeus' && !zeusToken) return [];
+  if (spawn.gone) return [];
   if (!spawn.active)
     return [
       spawn.waits === null

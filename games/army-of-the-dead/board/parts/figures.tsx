@@ -26,23 +26,33 @@ function figuresOf({ range, dice, accuracy, damage }: Equipment): Message[] {
   ];
 }
 
-/** A card's numbers with their words, or what it does where it has none; what else it does is in its name. */
+/** A card's numbers with their words, and what it does besides. */
 export function Figures({ card, heard }: { readonly card: Equipment; readonly heard: boolean }) {
   const { say: speak, tell } = useStage();
   const figures = figuresOf(card);
-  if (figures.length === 0) return card.does === null ? null : <small>{tell(`cardtext.${card.does}`)}</small>;
+  const deed = card.does === null ? null : <small>{tell(`cardtext.${card.does}`)}</small>;
+  const backpack = card.backpack ? <small>{tell('boardview.card.backpack')}</small> : null;
+  if (figures.length === 0)
+    return (
+      <>
+        {deed}
+        {backpack}
+      </>
+    );
   return (
     <span className="army-figures">
       {figures.map((one) => (
         <span key={one.id}>{speak(one)}</span>
       ))}
-      {card.explosive ? <span>{tell('boardview.figure.all')}</span> : null}
+      {card.explosive && card.does === null ? <span>{tell('boardview.figure.all')}</span> : null}
       {heard ? (
         <span>
           <Icon name={SIGN_ICONS.noise} />
           {tell('boardview.compare.noisy')}
         </span>
       ) : null}
+      {deed}
+      {backpack}
     </span>
   );
 }

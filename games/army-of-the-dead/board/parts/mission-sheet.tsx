@@ -99,13 +99,15 @@ function MissionBody() {
       <p>{tell(`mission.${view.mission}.special`)}</p>
       <h4>{tell('boardview.mission.spawns')}</h4>
       <ol>
-        {spawnStates(view).map(({ zone, kind, active, waits }) => (
-          <li key={`${zone} ${kind}`}>
-            <Place zone={zone} /> {tell(active ? 'boardview.mission.active' : 'boardview.mission.waits')}
-            {waits === null ? '' : ` (${say(waits)})`}
-            {kind === 'zeus' ? ` · ${tell('kind.zeus')}` : ''}
-          </li>
-        ))}
+        {spawnStates(view).map(({ zone, kind, active, waits, gone }, i) =>
+          gone ? null : (
+            <li key={`${zone} ${kind}`} value={i + 1}>
+              <Place zone={zone} /> {tell(active ? 'boardview.mission.active' : 'boardview.mission.waits')}
+              {waits === null ? '' : ` (${say(waits)})`}
+              {kind === 'zeus' ? ` · ${tell('kind.zeus')}` : ''}
+            </li>
+          ),
+        )}
       </ol>
       {setter ? (
         <p data-part="danger">

@@ -1,6 +1,6 @@
 import type { FaceSheetProps } from '@shamble/parts';
 import { MISSIONS, type Mission } from '../../content/missions.ts';
-import { goalText } from '../../text/mission-text.ts';
+import { allLosses, goalText } from '../../text/mission-text.ts';
 import { SMALL_BOLT, SMALL_SPAWN, SmallMap } from './small-map.tsx';
 
 /** The Mission that is chosen, at length: a larger map with all that lies on it, steps, special rules, what loses. */
@@ -33,7 +33,9 @@ export function MissionAtLength({ value, say }: FaceSheetProps) {
         <h4>{title('loses')}</h4>
         <ul>
           <li>{say({ id: 'boardview.setup.loses' })}</li>
-          <li>{say({ id: `mission.${id}.loses` })}</li>
+          {allLosses(mission).map((loss) => (
+            <li key={loss.id}>{say(loss)}</li>
+          ))}
         </ul>
       </div>
     </div>

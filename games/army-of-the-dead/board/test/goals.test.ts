@@ -6,6 +6,7 @@ import { position } from '../../rules/test/position.ts';
 import { asView, type View } from '../../rules/view.ts';
 import { text } from '../../text/index.ts';
 import { lossLines, personalLines, personalMessage, stillNeeded } from '../goals.ts';
+import { status } from '../status.tsx';
 import { cardsOf } from '../team.ts';
 
 const say = speaker('en', (await text('en')).messages, String);
@@ -61,6 +62,23 @@ test('what loses: only owners who can still fall, and the Round in which time is
   const jackpot = asView(Match.start(game, 1, { mission: 'jackpot', team: 'random' }, 'goals').view(0));
   expect(told({ ...jackpot, round: 1 }).at(-1)).toBe('Time is up at the end of Round 7.');
   expect(told({ ...jackpot, round: 3, time: jackpot.time + 2 }).at(-1)).toBe('Time is up at the end of Round 7.');
+});
+
+test('what loses: the last Round is called so, and what cannot happen any more goes', () => {
+  const s = position();
+  s.round = 7;
+  s.time = 7;
+  const told = (): string[] => lossLines(asView(JSON.parse(JSON.stringify(game.view(s, 0))))).map((line) => say(line));
+  const expert = 'No Vault Expert is left before the Vault Door is open.';
+  expect(told()).toContain(expert);
+  expect(told().at(-1)).toBe('Time is up at the end of this Round: it is the last Round.');
+  const line = (): string[] => status.of(JSON.parse(JSON.stringify(game.view(s, 0))), null).map((one) => say(one));
+  expect(line()).toContain('Last Round before time is up');
+  s.vault!.open = true;
+  s.time = 6;
+  expect(line().join()).not.toContain('Last Round');
+  expect(told()).not.toContain(expert);
+  expect(told().at(-1)).toBe('Time is up at the end of Round 8.');
 });
 
 test('whoever is Yellow or more has four Actions before the Turn, too', () => {

@@ -4,6 +4,7 @@ import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { MISSIONS } from '../../content/missions.ts';
 import { text } from '../../text/index.ts';
+import { allLosses } from '../../text/mission-text.ts';
 import { seating } from '../seating.ts';
 import { MissionFace } from '../setup/mission-face.tsx';
 import { MissionAtLength } from '../setup/mission-sheet.tsx';
@@ -15,8 +16,10 @@ test.each(LANGS)('every Mission is told at length: steps, special rules, what lo
   const say = speaker(lang, (await text(lang)).messages, String);
   for (const { id, steps, mixed, dormants } of MISSIONS) {
     const html = drawn(createElement(MissionAtLength, { value: id, say }));
-    // The steps, and two things that lose it.
-    expect(html.split('<li>').length - 1).toBe(steps.length + 2);
+    // The steps, and each thing that loses it.
+    const losses = allLosses(MISSIONS.find((one) => one.id === id)!).length;
+    expect(html.split('<li>').length - 1).toBe(steps.length + 1 + losses);
+    expect(losses).toBeGreaterThan(0);
     expect(html.split('army-small-dormant').length - 2).toBe(dormants.length);
     expect(html.split('army-small-token').length - 2).toBeGreaterThanOrEqual(mixed.length);
     expect(html).not.toMatch(/undefined|boardview\./);

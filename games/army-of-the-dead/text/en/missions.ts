@@ -53,19 +53,25 @@ export default {
   'mission.countdown.special':
     'After 2 red Objectives a Mechanic in either elevator below repairs the one on the roof. The blue Objective fills the whole Backpack, gives 5 AP to all, brings Zeus and makes the green Spawn Zone active. When a Pilot escapes, the helicopter leaves. The blue Spawn Zone is active once a Survivor reaches the roof. The Zeus Spawn Zone stays quiet until the blue Objective is taken.',
 
-  'mission.dryRun.loses': 'No Stealthy Survivor is left before the black Objective is activated.',
-  'mission.jackpot.loses':
-    'No Vault Expert is left before the Vault Door is open, or the Time marker reaches the last square.',
-  'mission.outOfOrder.loses': 'No Mechanic is left before the elevators work.',
-  'mission.tacoRun.loses': 'No Pilot is left before the Truck is started, or a Companion is eliminated.',
-  'mission.crown.loses': 'No Bruiser is left before the black Objective is taken.',
-  'mission.lastChopper.loses': 'No Pilot is left, too few Survivors are left, or the helicopter leaves too early.',
-  'mission.tiger.loses': 'No Stealthy Survivor is left, or the Time marker reaches the last square.',
-  'mission.bigScore.loses':
-    'No Vault Expert is left before the Door is open, no Mechanic before an elevator works, or fewer than 3 Survivors are left.',
-  'mission.throne.loses': 'Fewer than 3 Survivors are left.',
-  'mission.countdown.loses':
-    'No Vault Expert is left before the Door is open, no Mechanic before the elevator works, no Pilot at all; the helicopter leaves without the haul; or the Time marker reaches the last square.',
+  'mission.dryRun.loses.stealthy': 'No Stealthy Survivor is left before the black Objective is activated.',
+  'mission.jackpot.loses.vaultExpert': 'No Vault Expert is left before the Vault Door is open.',
+  'mission.outOfOrder.loses.mechanic': 'No Mechanic is left before the elevators work.',
+  'mission.tacoRun.loses.pilot': 'No Pilot is left before the Truck is started.',
+  'mission.tacoRun.loses.companion': 'A Companion is eliminated.',
+  'mission.crown.loses.bruiser': 'No Bruiser is left before the black Objective is taken.',
+  'mission.lastChopper.loses.pilot': 'No Pilot is left.',
+  'mission.lastChopper.loses.few': 'Too few Survivors are left.',
+  'mission.lastChopper.loses.early': 'The helicopter leaves too early.',
+  'mission.tiger.loses.stealthy': 'No Stealthy Survivor is left.',
+  'mission.bigScore.loses.vaultExpert': 'No Vault Expert is left before the Door is open.',
+  'mission.bigScore.loses.mechanic': 'No Mechanic is left before an elevator works.',
+  'mission.bigScore.loses.few': 'Fewer than 3 Survivors are left.',
+  'mission.throne.loses.few': 'Fewer than 3 Survivors are left.',
+  'mission.countdown.loses.vaultExpert': 'No Vault Expert is left before the Door is open.',
+  'mission.countdown.loses.mechanic': 'No Mechanic is left before the elevator works.',
+  'mission.countdown.loses.pilot': 'No Pilot is left.',
+  'mission.countdown.loses.early': 'The helicopter leaves without the haul.',
+  'mission.loses.time': 'The Time marker reaches the last square.',
 
   'length.short': 'short, under an hour',
   'length.standard': 'standard, an hour and a half',

@@ -62,7 +62,8 @@ export default {
   'ask.ways.odd':
     '{who}, {dead} from {from} {n, plural, one {heads} other {head}} for {goal}, {each} each way. Where {odd, plural, one {does the odd one} other {do the # odd ones}} go?',
   'ask.waking': '{who}, in which order do the Dormants wake?',
-  'ask.noise-tie': '{who}, where does the Noise go?',
+  'ask.noise-tie.order': '{who}, Zeus orders the Noise to where most Survivors are. Where?',
+  'ask.noise-tie.end': '{who}, in the End Phase the Noise goes where most Survivors are. Where?',
   'ask.safety-order': '{who}, who gets to safety first?',
 
   'do.accept': 'Accept',
@@ -127,7 +128,7 @@ export default {
   'do.hand': '{what}: {from} to {to}',
   'do.room.hand': 'Hand {n}',
   'do.room.pack': 'Backpack {n}',
-  'do.level': '{skill}: {text}',
+  'do.level': '{skill}. {text}',
 
   'do.keep': 'Keep the roll',
   'do.again': 'Reroll all dice',

@@ -55,19 +55,26 @@ export default {
   'mission.countdown.special':
     "Après 2 Objectifs rouges, un Mécano dans un des deux ascenseurs du bas répare celui du toit. L'Objectif bleu remplit tout le sac à dos, donne 5 PA à tous, fait venir Zeus et active la Zone d'invasion verte. Quand un Pilote s'échappe, l'hélico part. La Zone d'invasion bleue s'active quand un Survivant atteint le toit. La Zone d'invasion de Zeus reste calme tant que l'Objectif bleu n'est pas pris.",
 
-  'mission.dryRun.loses': "Plus aucun Furtif avant que l'Objectif noir soit activé.",
-  'mission.jackpot.loses':
-    'Plus aucun Perceur de coffre avant que la porte de la Chambre forte soit ouverte, ou le marqueur de temps atteint la dernière case.',
-  'mission.outOfOrder.loses': 'Plus aucun Mécano avant que les ascenseurs marchent.',
-  'mission.tacoRun.loses': 'Plus aucun Pilote avant que le camion soit démarré, ou la mort du premier Compagnon.',
-  'mission.crown.loses': "Plus aucun Baroudeur avant que l'Objectif noir soit pris.",
-  'mission.lastChopper.loses': "Plus aucun Pilote, trop peu de Survivants, ou l'hélico parti trop tôt.",
-  'mission.tiger.loses': 'Plus aucun Furtif, ou le marqueur de temps atteint la dernière case.',
-  'mission.bigScore.loses':
-    "Plus aucun Perceur de coffre avant que la porte soit ouverte, plus aucun Mécano avant qu'un ascenseur marche, ou moins de 3 Survivants.",
-  'mission.throne.loses': 'Moins de 3 Survivants.',
-  'mission.countdown.loses':
-    "Plus aucun Perceur de coffre avant que la porte soit ouverte, plus aucun Mécano avant que l'ascenseur marche, plus aucun Pilote ; l'hélico parti sans le butin ; ou le marqueur de temps atteint la dernière case.",
+  'mission.dryRun.loses.stealthy': "Plus aucun Furtif avant que l'Objectif noir soit activé.",
+  'mission.jackpot.loses.vaultExpert':
+    'Plus aucun Perceur de coffre avant que la porte de la Chambre forte soit ouverte.',
+  'mission.outOfOrder.loses.mechanic': 'Plus aucun Mécano avant que les ascenseurs marchent.',
+  'mission.tacoRun.loses.pilot': 'Plus aucun Pilote avant que le camion soit démarré.',
+  'mission.tacoRun.loses.companion': "La mort d'un Compagnon.",
+  'mission.crown.loses.bruiser': "Plus aucun Baroudeur avant que l'Objectif noir soit pris.",
+  'mission.lastChopper.loses.pilot': 'Plus aucun Pilote.',
+  'mission.lastChopper.loses.few': 'Trop peu de Survivants.',
+  'mission.lastChopper.loses.early': "L'hélico parti trop tôt.",
+  'mission.tiger.loses.stealthy': 'Plus aucun Furtif.',
+  'mission.bigScore.loses.vaultExpert': 'Plus aucun Perceur de coffre avant que la porte soit ouverte.',
+  'mission.bigScore.loses.mechanic': "Plus aucun Mécano avant qu'un ascenseur marche.",
+  'mission.bigScore.loses.few': 'Moins de 3 Survivants.',
+  'mission.throne.loses.few': 'Moins de 3 Survivants.',
+  'mission.countdown.loses.vaultExpert': 'Plus aucun Perceur de coffre avant que la porte soit ouverte.',
+  'mission.countdown.loses.mechanic': "Plus aucun Mécano avant que l'ascenseur marche.",
+  'mission.countdown.loses.pilot': 'Plus aucun Pilote.',
+  'mission.countdown.loses.early': "L'hélico parti sans le butin.",
+  'mission.loses.time': 'Le marqueur de temps atteint la dernière case.',
 
   'length.short': "courte, moins d'une heure",
   'length.standard': 'normale, une heure et demie',

@@ -63,7 +63,8 @@ export default {
   'ask.ways.odd':
     '{who}, {dead} ({from}) {n, plural, one {va} other {vont}} vers {goal}, {each} par chemin. Où {odd, plural, one {va celui qui reste} other {vont ceux qui restent}} ?',
   'ask.waking': '{who}, dans quel ordre les Dormants se réveillent-ils ?',
-  'ask.noise-tie': '{who}, où va le Bruit ?',
+  'ask.noise-tie.order': '{who}, sur Ordre de Zeus, le Bruit va là où sont le plus de Survivants. Où ?',
+  'ask.noise-tie.end': '{who}, en phase de fin de round, le Bruit va là où sont le plus de Survivants. Où ?',
   'ask.safety-order': "{who}, qui se met à l'abri en premier ?",
 
   'do.accept': 'Accepter',
@@ -128,7 +129,7 @@ export default {
   'do.hand': '{what} : {from} vers {to}',
   'do.room.hand': 'Main {n}',
   'do.room.pack': 'Sac à dos {n}',
-  'do.level': '{skill} : {text}',
+  'do.level': '{skill}. {text}',
 
   'do.keep': 'Garder le lancer',
   'do.again': 'Relancer tous les dés',

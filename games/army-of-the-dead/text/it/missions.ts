@@ -55,20 +55,26 @@ export default {
   'mission.countdown.special':
     "Dopo 2 Obiettivi rossi un Meccanico in uno dei due ascensori di sotto ripara quello sul tetto. L'Obiettivo blu occupa tutto lo Zaino, dà 5 PA a tutti, fa arrivare Zeus e attiva la Zona di Generazione verde. Quando un Pilota fugge, l'elicottero parte. La Zona di Generazione blu si attiva quando un Sopravvissuto raggiunge il tetto. La Zona di Generazione di Zeus tace finché non si prende l'Obiettivo blu.",
 
-  'mission.dryRun.loses': "Non resta alcun Furtivo prima che si attivi l'Obiettivo nero.",
-  'mission.jackpot.loses':
-    "Non resta alcun Esperto di Camere Blindate prima che la porta del Caveau sia aperta, oppure l'Indicatore Tempo raggiunge l'ultima casella.",
-  'mission.outOfOrder.loses': 'Non resta alcun Meccanico prima che gli ascensori funzionino.',
-  'mission.tacoRun.loses': 'Non resta alcun Pilota prima che il Camioncino sia avviato, oppure muore un Compagno.',
-  'mission.crown.loses': "Non resta alcun Colosso prima che si prenda l'Obiettivo nero.",
-  'mission.lastChopper.loses':
-    "Non resta alcun Pilota, restano troppo pochi Sopravvissuti, oppure l'elicottero parte troppo presto.",
-  'mission.tiger.loses': "Non resta alcun Furtivo, oppure l'Indicatore Tempo raggiunge l'ultima casella.",
-  'mission.bigScore.loses':
-    'Non resta alcun Esperto di Camere Blindate prima che la porta sia aperta, alcun Meccanico prima che un ascensore funzioni, oppure restano meno di 3 Sopravvissuti.',
-  'mission.throne.loses': 'Restano meno di 3 Sopravvissuti.',
-  'mission.countdown.loses':
-    "Non resta alcun Esperto di Camere Blindate prima che la porta sia aperta, alcun Meccanico prima che l'ascensore funzioni, alcun Pilota; l'elicottero parte senza il bottino; oppure l'Indicatore Tempo raggiunge l'ultima casella.",
+  'mission.dryRun.loses.stealthy': "Non resta alcun Furtivo prima che si attivi l'Obiettivo nero.",
+  'mission.jackpot.loses.vaultExpert':
+    'Non resta alcun Esperto di Camere Blindate prima che la porta del Caveau sia aperta.',
+  'mission.outOfOrder.loses.mechanic': 'Non resta alcun Meccanico prima che gli ascensori funzionino.',
+  'mission.tacoRun.loses.pilot': 'Non resta alcun Pilota prima che il Camioncino sia avviato.',
+  'mission.tacoRun.loses.companion': 'Muore un Compagno.',
+  'mission.crown.loses.bruiser': "Non resta alcun Colosso prima che si prenda l'Obiettivo nero.",
+  'mission.lastChopper.loses.pilot': 'Non resta alcun Pilota.',
+  'mission.lastChopper.loses.few': 'Restano troppo pochi Sopravvissuti.',
+  'mission.lastChopper.loses.early': "L'elicottero parte troppo presto.",
+  'mission.tiger.loses.stealthy': 'Non resta alcun Furtivo.',
+  'mission.bigScore.loses.vaultExpert': 'Non resta alcun Esperto di Camere Blindate prima che la porta sia aperta.',
+  'mission.bigScore.loses.mechanic': 'Non resta alcun Meccanico prima che un ascensore funzioni.',
+  'mission.bigScore.loses.few': 'Restano meno di 3 Sopravvissuti.',
+  'mission.throne.loses.few': 'Restano meno di 3 Sopravvissuti.',
+  'mission.countdown.loses.vaultExpert': 'Non resta alcun Esperto di Camere Blindate prima che la porta sia aperta.',
+  'mission.countdown.loses.mechanic': "Non resta alcun Meccanico prima che l'ascensore funzioni.",
+  'mission.countdown.loses.pilot': 'Non resta alcun Pilota.',
+  'mission.countdown.loses.early': "L'elicottero parte senza il bottino.",
+  'mission.loses.time': "L'Indicatore Tempo raggiunge l'ultima casella.",
 
   'length.short': "breve, meno di un'ora",
   'length.standard': "normale, un'ora e mezza",

@@ -63,7 +63,8 @@ export default {
   'ask.ways.odd':
     '{who}, {dead} da {from} {n, plural, one {va} other {vanno}} verso {goal}, {each} per strada. Dove {odd, plural, one {va quello in più} other {vanno quelli in più}}?',
   'ask.waking': '{who}, in che ordine si svegliano i Dormienti?',
-  'ask.noise-tie': '{who}, dove va il Rumore?',
+  'ask.noise-tie.order': '{who}, per Ordine di Zeus il Rumore va dove ci sono più Sopravvissuti. Dove?',
+  'ask.noise-tie.end': '{who}, nella Fase Finale il Rumore va dove ci sono più Sopravvissuti. Dove?',
   'ask.safety-order': '{who}, chi si mette in salvo per primo?',
 
   'do.accept': 'Accetta',
@@ -128,7 +129,7 @@ export default {
   'do.hand': '{what}: da {from} a {to}',
   'do.room.hand': 'Mano {n}',
   'do.room.pack': 'Zaino {n}',
-  'do.level': '{skill}: {text}',
+  'do.level': '{skill}. {text}',
 
   'do.keep': 'Tieni il lancio',
   'do.again': 'Rilancia tutti i dadi',

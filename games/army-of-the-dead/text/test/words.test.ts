@@ -15,7 +15,7 @@ import { LEVELS } from '../../rules/level.ts';
 import { COLOURS, KINDS, type Step } from '../../rules/state.ts';
 import { describe } from '../describe.ts';
 import { text } from '../index.ts';
-import { goalText } from '../mission-text.ts';
+import { allLosses, goalText } from '../mission-text.ts';
 import { skill, skillText } from '../words.ts';
 import { faults, tongues } from './said.ts';
 
@@ -47,7 +47,7 @@ test('every piece, moment and option of the set-up has its words', () => {
     ...COLOURS.map((id) => `token.${id}`),
     ...KINDS.flatMap((id) => [`kind.${id}`, `target.${id}`, `target.${id}-lying`]),
     ...MISSIONS.flatMap(({ id, length, difficulty, zeus }) => [
-      ...[`mission.${id}`, `mission.${id}.goal`, `mission.${id}.special`, `mission.${id}.loses`],
+      ...[`mission.${id}`, `mission.${id}.goal`, `mission.${id}.special`],
       ...[`length.${length}`, `difficulty.${difficulty}`, `zeus.${zeus}`],
     ]),
     ...STEPS.map((id) => `step.${id}`),
@@ -62,9 +62,20 @@ test('every Skill has a name and a sentence', () => {
   expect(ids.flatMap((id) => [skill(id), skillText(id)]).flatMap(faults)).toEqual([]);
 });
 
+test.each(tongues)('a Skill to choose is named once, then told: $lang', ({ say }) => {
+  const skills = SURVIVORS.flatMap(({ orange, red }) => [...orange, ...red]).filter((one) => 'of' in one);
+  for (const one of skills) {
+    const id = skillId(one);
+    const [, kind] = say(skill(id)).split(/\u202f?: /);
+    if (kind !== undefined) expect(say(skillText(id)).toLowerCase()).not.toContain(kind.toLowerCase());
+  }
+  expect(skills.length).toBeGreaterThan(20);
+});
+
 test('every step of every Mission has its words', () => {
   const steps = MISSIONS.flatMap((mission) => mission.steps.flat().map((goal) => goalText(mission, goal)));
   expect(steps.flatMap(faults)).toEqual([]);
+  expect(MISSIONS.flatMap(allLosses).flatMap(faults)).toEqual([]);
   const [{ say }] = tongues;
   expect(MISSIONS[1].steps.flat().map((goal) => say(goalText(MISSIONS[1], goal)))).toEqual([
     'Take the blue Objective',

@@ -37,6 +37,8 @@ export default {
   'boardview.danger.by': 'Set by {who} with {n} AP.',
   'boardview.danger.mean': 'At this level a Zombie card brings {n, plural, other {#}} on average.',
   'boardview.time': 'Time: {n} of {of}',
+  'boardview.time.last': 'Last Round before time is up',
+  'boardview.clock.last': 'last Round',
   'boardview.step.done': 'Step {n}, done: {what}',
   'boardview.step.done.counted': 'Step {n}, done: {what}, {count}',
   'boardview.step.now': 'Step {n}, now: {what}',

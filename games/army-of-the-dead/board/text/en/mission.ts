@@ -13,6 +13,7 @@ export default {
   'boardview.mission.truck.aboard': 'Companions aboard: {n} of {of}',
   'boardview.mission.loses': 'What loses the game',
   'boardview.loses.time': 'Time is up at the end of Round {n}.',
+  'boardview.loses.time.last': 'Time is up at the end of this Round: it is the last Round.',
   'boardview.mission.vault':
     'The Vault: in {zone} anybody may take on the traps, for 2 Actions and with dice; then a Vault Expert there opens the Door, for 1 Action.',
   'boardview.mission.vault.solved':

@@ -94,6 +94,7 @@ export default {
   'boardview.slip.round.near': 'Nearest dead: {groups}.',
   'boardview.slip.round.far': '{n, plural, =0 {here} one {# Zone away} other {# Zones away}} ({who})',
   'boardview.slip.round.time': 'Time left: {n, plural, one {# square} other {# squares}}.',
+  'boardview.slip.round.time.last': 'Last Round before time is up.',
   'boardview.request.wait': 'Wait where they are',
   'boardview.request.protect': 'Protect {survivor}',
 };

@@ -46,9 +46,10 @@ export default {
   'boardview.legend.slots': 'Cards work from a Hand; from the Backpack only those that say so.',
   'boardview.compare.hits': '{n, plural, one {# success} other {# successes}} on average',
   'boardview.compare.hits.for':
-    '{n, plural, one {# success} other {# successes}} on average, {than, plural, other {#}} in hand',
-  'boardview.compare.damage.for': 'Damage {n}, {than} in hand',
-  'boardview.compare.reach': '{n, plural, =0 {only here} one {reaches # Zone} other {reaches # Zones}}',
+    '{n, plural, one {# success} other {# successes}} on average instead of {than, plural, other {#}} with {card}',
+  'boardview.compare.hits.same': '{n, plural, one {# success} other {# successes}} on average, as with {card}',
+  'boardview.compare.damage.for': 'Damage {n} instead of {than}',
+  'boardview.compare.reach': 'reaches Range {n} instead of {than}',
   'boardview.compare.noisy': 'noisy',
   'boardview.compare.silent': 'silent',
 };

@@ -14,12 +14,12 @@ export default {
   'calm.skill.bloodlust.combat': 'Élan : combat',
   'calm.skill.bloodlust.melee': 'Élan : mêlée',
   'calm.skill.bloodlust.ranged': 'Élan : à distance',
-  'calm.skilltext.hunter': 'Quand vous en faites partir un, un autre peut le suivre : {of}.',
+  'calm.skilltext.hunter': 'Quand vous en faites partir un, un autre de cette sorte peut le suivre.',
   'calm.skilltext.charge': "Une fois par tour, gratuit : jusqu'à 2 Zones vers une Zone avec des somnambules.",
   'calm.skilltext.slippery': "Les somnambules n'arrêtent pas vos déplacements et ne les rendent pas plus chers.",
   'calm.skilltext.getToSafety':
     'Après un round avec des chocs : 1 Action gratuite à la fin de la phase des somnambules.',
-  'calm.skilltext.reaper': 'Un succès peut faire partir un second somnambule de la même sorte ({of}).',
+  'calm.skilltext.reaper': 'Un succès peut faire partir un second somnambule de la même sorte.',
   'calm.skilltext.hitAndRun': 'Après en avoir fait partir un : un déplacement gratuit, malgré les somnambules.',
   'calm.skilltext.combatReflexes':
     'Quand des somnambules apparaissent à Portée 0 ou 1 : une Action gratuite contre eux.',
@@ -27,7 +27,7 @@ export default {
     "Une fois par tour, gratuit : sortez des Survivants d'une Zone avec des somnambules à Portée 1.",
   'calm.skilltext.sidestep': 'Quand des somnambules apparaissent à Portée 0 ou 1 : un déplacement gratuit.',
   'calm.skilltext.bloodlust':
-    "Une fois par tour : 1 Action pour aller jusqu'à 2 Zones vers des somnambules, puis une Action gratuite : {of}.",
+    "Une fois par tour : 1 Action pour aller jusqu'à 2 Zones vers des somnambules, puis une Action de ce type, gratuite.",
   'calm.skilltext.shove': 'Une fois par tour, gratuit : poussez tous les somnambules de votre Zone dans la suivante.',
   'calm.personal.dieter': 'Dieter fait partir 8 Traînards',
   'calm.personal.scott': "quelqu'un fait partir Zeus, pour Scott",
@@ -43,8 +43,7 @@ export default {
     "Le camion ne bouge pas tant qu'un Pilote au volant ne l'a pas démarré. Les somnambules ne voient pas un Compagnon caché. Personne ne s'échappe à pied. La Zone d'invasion bleue s'active quand le camion démarre.",
   'calm.mission.crown.special':
     "La Reine ne fait rien tant qu'aucun Survivant n'entre sur sa tuile ni ne la dérange. Quand elle part, l'Objectif noir est dans sa Zone, Zeus arrive et la Zone d'invasion bleue est active. L'Objectif noir remplit une main.",
-  'calm.mission.tacoRun.loses':
-    'Plus aucun Pilote avant que le camion soit démarré, ou un Compagnon qui rentre à la maison.',
+  'calm.mission.tacoRun.loses.companion': 'Un Compagnon rentre à la maison.',
   'calm.goal.kill': 'Faire partir {kind}',
   'calm.goal.truck': 'Garer le camion à la Sortie : conducteur et deux Compagnons à bord, aucun somnambule sur place',
   'calm.ask.hunter': '{who}, {survivor} peut en faire partir un de plus. Lequel ?',

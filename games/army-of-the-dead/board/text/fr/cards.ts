@@ -37,6 +37,8 @@ export default {
   'boardview.danger.by': 'Fixé par {who} avec {n} PA.',
   'boardview.danger.mean': 'À ce niveau, une carte Zombie amène {n, plural, other {#}} zombies en moyenne.',
   'boardview.time': 'Temps : {n} sur {of}',
+  'boardview.time.last': 'Dernier round avant la fin du temps',
+  'boardview.clock.last': 'dernier round',
   'boardview.step.done': 'Étape {n}, faite : {what}',
   'boardview.step.done.counted': 'Étape {n}, faite : {what}, {count}',
   'boardview.step.now': 'Étape {n}, en cours : {what}',

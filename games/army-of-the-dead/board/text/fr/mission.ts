@@ -13,6 +13,7 @@ export default {
   'boardview.mission.truck.aboard': 'Compagnons à bord : {n} sur {of}',
   'boardview.mission.loses': 'Ce qui fait perdre la partie',
   'boardview.loses.time': 'Le temps est écoulé à la fin du round {n}.',
+  'boardview.loses.time.last': "Le temps est écoulé à la fin de ce round : c'est le dernier round.",
   'boardview.mission.vault':
     'La Chambre forte : en {zone}, chacun peut affronter les pièges, pour 2 Actions et avec des dés ; ensuite un Perceur de coffre y ouvre la porte, pour 1 Action.',
   'boardview.mission.vault.solved':

@@ -95,6 +95,7 @@ export default {
   'boardview.slip.round.near': 'Morts les plus proches : {groups}.',
   'boardview.slip.round.far': '{n, plural, =0 {ici} one {à # Zone} other {à # Zones}} ({who})',
   'boardview.slip.round.time': 'Temps restant : {n, plural, one {# case} other {# cases}}.',
+  'boardview.slip.round.time.last': 'Dernier round avant la fin du temps.',
   'boardview.request.wait': 'Rester sur place',
   'boardview.request.protect': 'Protéger {survivor}',
 };

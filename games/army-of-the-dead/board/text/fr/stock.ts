@@ -45,9 +45,11 @@ export default {
     "Bruyant : s'en servir réveille les Dormants ici et dans les Zones voisines, et attire les autres vers le Bruit.",
   'boardview.legend.slots': 'Les cartes servent depuis la Main ; depuis le sac, seulement celles qui le disent.',
   'boardview.compare.hits': '{n, plural, other {#}} succès en moyenne',
-  'boardview.compare.hits.for': '{n, plural, other {#}} succès en moyenne, {than, plural, other {#}} en main',
-  'boardview.compare.damage.for': 'Dégâts {n}, {than} en main',
-  'boardview.compare.reach': '{n, plural, =0 {seulement ici} one {porte à # Zone} other {porte à # Zones}}',
+  'boardview.compare.hits.for':
+    '{n, plural, other {#}} succès en moyenne au lieu de {than, plural, other {#}} avec {card}',
+  'boardview.compare.hits.same': '{n, plural, other {#}} succès en moyenne, comme avec {card}',
+  'boardview.compare.damage.for': 'Dégâts {n} au lieu de {than}',
+  'boardview.compare.reach': "Portée jusqu'à {n} au lieu de {than}",
   'boardview.compare.noisy': 'bruyant',
   'boardview.compare.silent': 'silencieux',
 };

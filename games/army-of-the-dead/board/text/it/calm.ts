@@ -14,18 +14,18 @@ export default {
   'calm.skill.bloodlust.combat': 'Slancio: Combattimento',
   'calm.skill.bloodlust.melee': 'Slancio: Mischia',
   'calm.skill.bloodlust.ranged': 'Slancio: a Distanza',
-  'calm.skilltext.hunter': 'Quando mandi via qualcuno, puoi mandarne via uno in più: {of}.',
+  'calm.skilltext.hunter': 'Quando mandi via qualcuno, puoi mandarne via uno in più di questo tipo.',
   'calm.skilltext.charge': 'Una volta per Turno, gratis: fino a 2 Zone verso una Zona con sonnambuli.',
   'calm.skilltext.slippery': 'I sonnambuli non fermano i tuoi Movimenti e non li rendono più cari.',
   'calm.skilltext.getToSafety': 'Dopo un round con Botte: 1 Azione gratuita alla fine della Fase dei Sonnambuli.',
-  'calm.skilltext.reaper': '{of}: un successo può mandare via un secondo sonnambulo dello stesso tipo.',
+  'calm.skilltext.reaper': 'Un successo può mandare via un secondo sonnambulo dello stesso tipo.',
   'calm.skilltext.hitAndRun': 'Dopo aver mandato via qualcuno: un Movimento gratuito, chiunque ti stia intorno.',
   'calm.skilltext.combatReflexes': "Quando compaiono sonnambuli a Gittata 0 o 1: un'Azione gratuita contro di loro.",
   'calm.skilltext.lifesaver':
     'Una volta per Turno, gratis: trascini Sopravvissuti fuori da una Zona con sonnambuli a Gittata 1.',
   'calm.skilltext.sidestep': 'Quando compaiono sonnambuli a Gittata 0 o 1: un Movimento gratuito.',
   'calm.skilltext.bloodlust':
-    "Una volta per Turno: 1 Azione per fino a 2 Zone verso i sonnambuli, poi un'Azione gratuita: {of}.",
+    "Una volta per Turno: 1 Azione per fino a 2 Zone verso i sonnambuli, poi un'Azione di questo tipo, gratis.",
   'calm.skilltext.shove': 'Una volta per Turno, gratis: spingi tutti i sonnambuli della tua Zona in quella accanto.',
   'calm.personal.dieter': 'Dieter manda via 8 Shambler',
   'calm.personal.scott': 'qualcuno manda via Zeus, per Scott',
@@ -41,8 +41,7 @@ export default {
     'Il Camioncino sta fermo finché un Pilota al volante non lo avvia. I sonnambuli non vedono un Compagno nascosto. Nessuno fugge a piedi. La Zona di Generazione blu si attiva quando il Camioncino viene avviato.',
   'calm.mission.crown.special':
     "La Regina non fa nulla finché un Sopravvissuto non entra nella sua tessera o la disturba. Quando se ne va, nella sua Zona c'è l'Obiettivo nero, arriva Zeus e la Zona di Generazione blu è attiva. L'Obiettivo nero occupa una Mano.",
-  'calm.mission.tacoRun.loses':
-    'Non resta alcun Pilota prima che il Camioncino sia avviato, oppure un Compagno torna a casa.',
+  'calm.mission.tacoRun.loses.companion': 'Un Compagno torna a casa.',
   'calm.goal.kill': 'Mandare via {kind}',
   'calm.goal.truck': "Fermare il Camioncino all'Uscita: Conducente e due Compagni a bordo, nessun sonnambulo lì",
   'calm.ask.hunter': '{who}, {survivor} può mandarne via uno in più. Quale?',

@@ -37,6 +37,8 @@ export default {
   'boardview.danger.by': 'Lo decide {who} con {n} PA.',
   'boardview.danger.mean': 'A questo livello una carta Zombi porta in media {n, plural, other {#}} zombi.',
   'boardview.time': 'Tempo: {n} di {of}',
+  'boardview.time.last': 'Ultimo round prima che scada il tempo',
+  'boardview.clock.last': 'ultimo round',
   'boardview.step.done': 'Passo {n}, fatto: {what}',
   'boardview.step.done.counted': 'Passo {n}, fatto: {what}, {count}',
   'boardview.step.now': 'Passo {n}, ora: {what}',

@@ -85,7 +85,7 @@ export default {
   'boardview.sight.one': '{who} in {zone}',
   'boardview.wall': 'Oltre un muro',
   'boardview.can': 'Puoi: {what}',
-  'boardview.can.several': 'Qui hai {n} opzioni',
+  'boardview.can.several': 'Qui hai {n} scelte',
   'boardview.box': 'Che cosa resta nella scatola',
   'boardview.box.shamblers': 'Shambler nella scatola: {n}',
   'boardview.box.alphas': 'Alpha nella scatola: {n}',

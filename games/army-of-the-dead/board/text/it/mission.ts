@@ -13,6 +13,7 @@ export default {
   'boardview.mission.truck.aboard': 'Compagni a bordo: {n} su {of}',
   'boardview.mission.loses': 'Che cosa fa perdere la partita',
   'boardview.loses.time': 'Il tempo scade alla fine del round {n}.',
+  'boardview.loses.time.last': "Il tempo scade alla fine di questo round: è l'ultimo round.",
   'boardview.mission.vault':
     'Il Caveau: in {zone} chiunque può affrontare le trappole, con 2 Azioni e i dadi; poi lì un Esperto di Camere Blindate apre la porta, con 1 Azione.',
   'boardview.mission.vault.solved':

@@ -95,6 +95,7 @@ export default {
   'boardview.slip.round.near': 'I morti più vicini: {groups}.',
   'boardview.slip.round.far': '{n, plural, =0 {qui} one {a # Zona} other {a # Zone}} ({who})',
   'boardview.slip.round.time': 'Tempo rimasto: {n, plural, one {# casella} other {# caselle}}.',
+  'boardview.slip.round.time.last': 'Ultimo round prima che scada il tempo.',
   'boardview.request.wait': 'Restare dove sono',
   'boardview.request.protect': 'Proteggere {survivor}',
 };

@@ -46,9 +46,10 @@ export default {
   'boardview.legend.slots': 'Le carte si usano dalla Mano; dallo Zaino solo quelle che lo dicono.',
   'boardview.compare.hits': '{n, plural, one {# successo} other {# successi}} in media',
   'boardview.compare.hits.for':
-    '{n, plural, one {# successo} other {# successi}} in media, {than, plural, other {#}} in mano',
-  'boardview.compare.damage.for': 'Danni {n}, {than} in mano',
-  'boardview.compare.reach': '{n, plural, =0 {solo qui} one {arriva a # Zona} other {arriva a # Zone}}',
+    'in media {n, plural, one {# successo} other {# successi}} invece di {than, plural, other {#}} con {card}',
+  'boardview.compare.hits.same': 'in media {n, plural, one {# successo} other {# successi}}, come con {card}',
+  'boardview.compare.damage.for': 'Danni {n} invece di {than}',
+  'boardview.compare.reach': 'Gittata fino a {n} invece di {than}',
   'boardview.compare.noisy': 'fa Rumore',
   'boardview.compare.silent': 'non fa Rumore',
 };
