@@ -17,6 +17,7 @@ import { askedOf, asksDeed, isOfTurn } from './asked.ts';
 import { attackDetails, cost, noise, say, wakes } from './attack-details.ts';
 import { endsBy } from './forecast/leaving.ts';
 import { liftedBy } from './forecast/lifted.ts';
+import { ordersMessage } from './forecast/orders.ts';
 import { aaahh } from './forecast/search.ts';
 import { vaultChance } from './forecast/vault.ts';
 import { stepLines } from './goals.ts';
@@ -82,10 +83,18 @@ const onTheWay: Details = (view, s, id) => {
   const danger = view.help === 'all' ? aheadOf(view, [id], null)?.dangers[0] : undefined;
   return [
     ...(danger ? [danger.most === 0 ? say('safe') : say('meets', { n: danger.most, health: danger.health })] : []),
+    ...(view.help === 'all' ? appearing(view, id.slice('move.'.length), danger?.more === true) : []),
     ...odds(view, () => (left > 0 ? [say('leaves', { percent: percent(left) })] : [])),
     ...stuckIn(s, numberOf(s, id.slice('move.'.length))),
   ];
 };
+
+/** What those that appear may do there at once. */
+function appearing(view: View, zone: string, more: boolean): readonly Message[] {
+  const ordered = ordersMessage(view, zone);
+  if (ordered !== null) return [ordered];
+  return more ? [{ id: 'boardview.orders.again' }] : [];
+}
 
 /** What leaving again costs, where Zombies are (AD-SMOVE02). */
 function stuckIn(s: Army, zone: number): readonly Message[] {
@@ -166,8 +175,10 @@ const BY_VERB: Readonly<Record<string, Details>> = {
     cost(2),
     ...odds(view, () => (view.vault?.card == null ? [] : [say('vault', { percent: percent(vaultChance(s)) })])),
   ],
-  end: ({ team, turns }, s) => {
+  end: (view, s) => {
+    const { team, turns, help } = view;
     const { who } = nowOf(s);
+    const ordered = help === 'all' ? ordersMessage(view, zoneId(s, s.team[who].zone)) : null;
     const last = team.every(({ status, acted }) => status !== 'playing' || acted);
     const left = turns.at(-1)?.actions ?? 0;
     const next = mayEscape(s, who)
@@ -175,6 +186,6 @@ const BY_VERB: Readonly<Record<string, Details>> = {
       : last
         ? [say('dead-next')]
         : [];
-    return [...(left > 0 ? [say('unused', { n: left })] : []), ...next];
+    return [...(left > 0 ? [say('unused', { n: left })] : []), ...next, ...(ordered ? [ordered] : [])];
   },
 };
