@@ -12,10 +12,13 @@ import { chargeFor } from '../rules/pay.ts';
 import { isNoisy, leastOf, type Pool, poolOf } from '../rules/pool.ts';
 import { type Army, dormantZone, idOf, nowOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
+import { nextDraw } from './appears.ts';
 import { asksDeed, isOfTurn } from './asked.ts';
 import { forecastAfter, type Stir } from './forecast/after.ts';
+import { ordersAt } from './forecast/orders.ts';
 import { type Chosen, pathIn } from './path.ts';
 import { stateFor } from './seen-state.ts';
+import { spawnStates } from './spawns.ts';
 import { asksWays } from './ways.ts';
 
 /** An attack that is chosen, with its odds. */
@@ -41,6 +44,8 @@ export interface Danger {
   readonly zone: string;
   readonly most: number;
   readonly health: number;
+  /** What appears may act at once there, by an Order of Zeus or where the box runs short. */
+  readonly more: boolean;
 }
 
 export interface Ahead {
@@ -69,7 +74,7 @@ export function aheadOf(view: View, options: readonly string[], selected: string
     after: follows === null ? null : selected,
     shot,
     sound,
-    dangers: view.help === 'all' && acts ? dangersOf(s, options) : [],
+    dangers: view.help === 'all' && acts ? dangersOf(view, s, options) : [],
   };
 }
 
@@ -158,14 +163,24 @@ function moveTo(s: Army, zone: number): Army {
 }
 
 /** What would meet the mover in each Zone that can be entered. */
-function dangersOf(s: Army, options: readonly string[]): Danger[] {
+function dangersOf(view: View, s: Army, options: readonly string[]): Danger[] {
   const zones = options.flatMap((id) => (id.startsWith('move.') ? [id.slice('move.'.length)] : []));
   const { who } = nowOf(s);
   return zones.map((zone) => {
     const after = moveTo(s, zoneNumber(s, zone));
-    const seen = forecast(after).survivors.find(({ survivor }) => survivor === idOf(s, who));
-    return { zone, most: seen?.wounds.most ?? 0, health: seen?.health ?? 0 };
+    const told = forecast(after);
+    const { wounds, worst = 0, health = 0 } = told.survivors.find(({ survivor }) => survivor === idOf(s, who)) ?? {};
+    const most = wounds?.most ?? 0;
+    const more = worst > most || ordersAt(view, zone) !== null || mayActAgain(view, told, zone);
+    return { zone, most, health, more };
   });
+}
+
+/** Whether Shamblers may be in a Zone when too few are left for a Zombie card, so that all act once more (AD-SHORT01). */
+function mayActAgain(view: View, { groups }: Forecast, zone: string): boolean {
+  if (nextDraw(view).short === 0) return false;
+  const come = groups.some(({ kind, steps }) => kind === 'shambler' && steps.some(({ to }) => to === zone));
+  return come || spawnStates(view).some((spawn) => spawn.active && spawn.zone === zone);
 }
 
 /** What the next Move takes of the Actions left, once free ones have paid what they can. */

@@ -4,6 +4,7 @@ import type { Beginning } from '@shamble/parts';
 import { EQUIPMENT } from '../content/equipment.ts';
 import { VAULT_RUNS } from '../rules/vault.ts';
 import { asView, type View } from '../rules/view.ts';
+import { sharesFor } from './shares.ts';
 import { isStock, slotsOf, stockOf } from './stock.ts';
 
 export function begins(data: Json, decision: Decision): Beginning | null {
@@ -109,24 +110,4 @@ function dealtEvenly(options: readonly string[]): string[] {
   const seats = new Set(options.map((id) => id.split('.')[1])).size;
   const owners = dealtOver(people.length, seats).flatMap((n, i) => Array.from({ length: n }, () => i + 1));
   return people.map((id, i) => `${id}.${owners[i]}`);
-}
-
-/** Wounds go to whoever has most Health left; hits to the dearest first. */
-function sharesFor(view: View, decision: Extract<Decision, { kind: 'split' }>): Record<string, number> {
-  const { options, total, limits, ask, params } = decision;
-  const shares: Record<string, number> = Object.fromEntries(options.map((id) => [id, 0]));
-  const room = (i: number): boolean => shares[options[i]] < (limits?.[i] ?? total);
-  const wounds = Number(params?.wounds ?? params?.damage ?? 1);
-  const worth = (i: number): number => {
-    if (ask.id === 'hits') return options[i].startsWith('shambler') ? 1 : 2;
-    const fighter = view.team.find(({ survivor }) => survivor === options[i]);
-    return fighter ? fighter.health - shares[options[i]] * wounds : 0;
-  };
-  for (let n = 0; n < total; n++) {
-    const open = options.map((_, i) => i).filter(room);
-    if (open.length === 0) break;
-    const best = open.reduce((a, b) => (worth(b) > worth(a) ? b : a));
-    shares[options[best]]++;
-  }
-  return shares;
 }

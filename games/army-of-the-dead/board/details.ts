@@ -18,6 +18,7 @@ import { attackDetails, cost, noise, say, wakes } from './attack-details.ts';
 import { fillingOf, tokenNamed } from './filling.ts';
 import { endsBy } from './forecast/leaving.ts';
 import { gainsOf, liftedBy } from './forecast/lifted.ts';
+import { ordersMessage } from './forecast/orders.ts';
 import { aaahh } from './forecast/search.ts';
 import { vaultChance } from './forecast/vault.ts';
 import { stepLines } from './goals.ts';
@@ -87,11 +88,21 @@ const onTheWay: Details = (view, s, id) => {
   ];
 };
 
-/** The Attacks that would meet the mover in the Zone of a `move.R6:02`. */
+/** The Attacks that would meet the mover in the Zone of a `move.R6:02`, and what may come there besides. */
 export function meeting(view: View, id: string): readonly Message[] {
-  const danger = view.help === 'all' ? aheadOf(view, [id], null)?.dangers[0] : undefined;
-  if (danger === undefined) return [];
-  return [danger.most === 0 ? say('safe') : say('meets', { n: danger.most, health: danger.health })];
+  if (view.help !== 'all') return [];
+  const danger = aheadOf(view, [id], null)?.dangers[0];
+  return [
+    ...(danger ? [danger.most === 0 ? say('safe') : say('meets', { n: danger.most, health: danger.health })] : []),
+    ...appearing(view, id.slice('move.'.length), danger?.more === true),
+  ];
+}
+
+/** What those that appear may do there at once. */
+function appearing(view: View, zone: string, more: boolean): readonly Message[] {
+  const ordered = ordersMessage(view, zone);
+  if (ordered !== null) return [ordered];
+  return more ? [{ id: 'boardview.orders.again' }] : [];
 }
 
 /** What leaving again costs, where Zombies are (AD-SMOVE02). */
@@ -192,8 +203,10 @@ const BY_VERB: Readonly<Record<string, Details>> = {
     cost(2),
     ...odds(view, () => (view.vault?.card == null ? [] : [say('vault', { percent: percent(vaultChance(s)) })])),
   ],
-  end: ({ team, turns }, s) => {
+  end: (view, s) => {
+    const { team, turns, help } = view;
     const { who } = nowOf(s);
+    const ordered = help === 'all' ? ordersMessage(view, zoneId(s, s.team[who].zone)) : null;
     const last = team.every(({ status, acted }) => status !== 'playing' || acted);
     const left = turns.at(-1)?.actions ?? 0;
     const next = mayEscape(s, who)
@@ -201,6 +214,6 @@ const BY_VERB: Readonly<Record<string, Details>> = {
       : last
         ? [say('dead-next')]
         : [];
-    return [...(left > 0 ? [say('unused', { n: left })] : []), ...next];
+    return [...(left > 0 ? [say('unused', { n: left })] : []), ...next, ...(ordered ? [ordered] : [])];
   },
 };

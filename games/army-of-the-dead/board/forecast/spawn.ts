@@ -2,7 +2,6 @@
 import type { Message } from '@shamble/kernel';
 import { percent } from '@shamble/kernel/words';
 import type { Bar, PanelLine } from '@shamble/parts';
-import { ORDERS } from '../../content/zombies.ts';
 import { rangeTo, zoneNumber } from '../../rules/ground.ts';
 import type { View } from '../../rules/view.ts';
 import { kind as named, skill, survivor } from '../../text/words.ts';
@@ -11,6 +10,7 @@ import { type Draw, nextDraw } from '../appears.ts';
 import { stateFor } from '../seen-state.ts';
 import { type SpawnState, spawnStates } from '../spawns.ts';
 import { rounded } from './numbers.ts';
+import { ordersAt, ordersLeft } from './orders.ts';
 
 const say = (id: string, params: Message['params'] = {}): Message => ({ id: `boardview.appear.${id}`, params });
 
@@ -23,7 +23,8 @@ function kindBars({ coming, nothing }: Draw): Bar[] {
   return nothing === 0 ? bars : [...bars, { of: say('kind.none'), chance: nothing }];
 }
 
-function zoneLine({ mission, orders }: View, spawn: SpawnState, order: number): PanelLine[] {
+function zoneLine(view: View, spawn: SpawnState, order: number): PanelLine[] {
+  const { mission } = view;
   const params = { n: order, zone: label(mission, spawn.zone) };
   if (spawn.gone) return [];
   if (!spawn.active)
@@ -32,18 +33,24 @@ function zoneLine({ mission, orders }: View, spawn: SpawnState, order: number): 
         ? { text: say('waits', params), sure: 'unknown' }
         : { text: say('waits.for', { ...params, what: spawn.waits }), sure: 'unknown' },
     ];
-  return [activeLine(orders, spawn, params)];
+  return activeLines(view, spawn, params);
 }
 
-function activeLine(orders: View['orders'], spawn: SpawnState, params: NonNullable<Message['params']>): PanelLine {
-  if (spawn.kind !== 'zeus') return { text: say('card', params), sure: 'certain' };
-  const left = ORDERS.filter(({ id }) => orders.cards === 0 || !orders.discard.includes(id));
-  const sizes = left.map(({ shamblers, alphas }) => shamblers + alphas);
-  return {
-    text: say('orders', { ...params, least: Math.min(...sizes), most: Math.max(...sizes) }),
-    sure: 'certain',
-  };
+function activeLines(view: View, spawn: SpawnState, params: NonNullable<Message['params']>): PanelLine[] {
+  if (spawn.kind !== 'zeus') return [{ text: say('card', params), sure: 'certain' }];
+  const sizes = ordersLeft(view).map(({ shamblers, alphas }) => shamblers + alphas);
+  const text = say('orders', { ...params, least: Math.min(...sizes), most: Math.max(...sizes) });
+  return [{ text, sure: 'certain' }, ...orderedLines(view)];
 }
+
+/** Whom those that an Order brings may reach at once. */
+const orderedLines = (view: View): PanelLine[] =>
+  view.team.flatMap(({ survivor: id, zone, status }): PanelLine[] => {
+    const ordered = status === 'playing' && zone !== null ? ordersAt(view, zone) : null;
+    if (ordered === null) return [];
+    const { most, cards, of } = ordered;
+    return [{ text: { id: 'boardview.orders.who', params: { who: survivor(id), n: most, cards, of } }, sure: 'open' }];
+  });
 
 /** Skills that answer those who appear near. */
 const REACTIONS: readonly string[] = ['combatReflexes', 'sidestep'];

@@ -53,7 +53,7 @@ export function Zones() {
                 news={newsOf(id)}
                 order={order.get(id) ?? ''}
                 cost={costs.get(id) ?? null}
-                danger={danger === undefined ? '' : `${danger.most}/${danger.health}`}
+                danger={danger === undefined ? '' : `${danger.most}/${danger.health}/${danger.more ? '+' : ''}`}
                 name={nameOf(id)}
                 can={open.length > 0}
                 popup={open.length > 1}
@@ -121,7 +121,7 @@ interface ZoneProps {
   readonly order: string;
   /** Actions that a Move here takes; null where none leads here. */
   readonly cost: number | null;
-  /** Attacks that would meet the mover here, and the mover's Health. */
+  /** Attacks that would meet the mover here, the mover's Health, and a plus where there may be more. */
   readonly danger: string;
   readonly name: string;
   readonly can: boolean;
@@ -198,13 +198,14 @@ const GoingMarks = ({ cost, danger, spots }: GoingProps) => (
   </span>
 );
 
-/** None: an open ring; fewer than Health: half; Health or more: filled, with a cross. */
+/** None: an open ring; fewer than Health, or what appears may act at once: half; Health or more: filled, with a cross. */
 function DangerMark({ danger, spot }: { readonly danger: string; readonly spot: Spot }) {
-  const [most, health] = danger.split('/').map(Number);
-  const how = most === 0 ? 'none' : most < health ? 'some' : 'all';
+  const [most, health, more] = danger.split('/');
+  const how = most === '0' && more === '' ? 'none' : Number(most) < Number(health) ? 'some' : 'all';
   return (
     <span className={`army-danger army-danger-${how}`} style={at(spot)}>
       {most}
+      {more}
     </span>
   );
 }

@@ -1,9 +1,14 @@
 import { type Decision, Match } from '@shamble/kernel';
 import { describe, expect, test } from 'vitest';
 import { MISSIONS } from '../../content/missions.ts';
+import { survivorNumber } from '../../content/survivors.ts';
 import { game } from '../../rules/game.ts';
+import { asView, type View } from '../../rules/view.ts';
 import { begins } from '../begins.ts';
+import { sharesFor } from '../shares.ts';
 import { playThrough } from './positions.ts';
+
+type Split = Extract<Decision, { kind: 'split' }>;
 
 const ASKS = ['set', 'found', 'ways', 'goals', 'owners', 'attacks'];
 
@@ -59,6 +64,28 @@ describe('shares begin', () => {
     b.health = 2;
     const split = sharing('attacks', [a.survivor, b.survivor], 3, null);
     expect(begins(view, split)).toEqual({ [a.survivor]: 2, [b.survivor]: 1 });
+  });
+
+  test('with one who takes all where somebody has to fall: not an owner, not the last Specialist, not who carries', () => {
+    const late = Match.start(game, 1, { mission: 'dryRun', team: 'random' }, 'shares');
+    const s = late.state;
+    s.step = 'act';
+    for (const [i, id] of ['vanderohe', 'cruz', 'lilly', 'burt', 'scott', 'dieter'].entries()) {
+      s.team[i].survivor = survivorNumber(id);
+      s.team[i].zone = 0;
+      s.team[i].adrenaline = 0;
+    }
+    s.personal = [{ survivor: survivorNumber('cruz'), colour: 'yellow', done: false, count: 0 }];
+    const seen = (): View => asView(JSON.parse(JSON.stringify(late.view(0))));
+    const shares = (a: string, b: string, n: number) => sharesFor(seen(), sharing('attacks', [a, b], n, null) as Split);
+    expect(shares('vanderohe', 'cruz', 9)).toEqual({ vanderohe: 9, cruz: 0 });
+    expect(shares('cruz', 'vanderohe', 9)).toEqual({ vanderohe: 9, cruz: 0 });
+    // The only Stealthy one is needed.
+    expect(shares('lilly', 'burt', 9)).toEqual({ lilly: 0, burt: 9 });
+    s.team[3].tokens = ['black'];
+    expect(shares('burt', 'scott', 9)).toEqual({ burt: 0, scott: 9 });
+    const limited = sharing('attacks', ['burt', 'scott'], 9, [4, 6]) as Split;
+    expect(sharesFor(seen(), limited)).toEqual({ burt: 3, scott: 6 });
   });
 
   test('with the dearest of the dead', () => {

@@ -1,5 +1,6 @@
 import calm from './calm.ts';
 import cards from './cards.ts';
+import foretold from './foretold.ts';
 import glance from './glance.ts';
 import map from './map.ts';
 import mission from './mission.ts';
@@ -8,4 +9,15 @@ import panels from './panels.ts';
 import stock from './stock.ts';
 import telling from './telling.ts';
 
-export default { ...map, ...cards, ...stock, ...options, ...panels, ...telling, ...mission, ...glance, ...calm };
+export default {
+  ...map,
+  ...cards,
+  ...stock,
+  ...options,
+  ...panels,
+  ...telling,
+  ...mission,
+  ...foretold,
+  ...glance,
+  ...calm,
+};
