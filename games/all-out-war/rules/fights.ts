@@ -6,7 +6,7 @@ import { mandatory } from './edges.ts';
 import { attackersOf, attacks, campDice, everybody, type Stance, tieGoes } from './melee.ts';
 import { attackWays, type With, weaponIn } from './melee-pools.ts';
 import { hasMoment } from './moments.ts';
-import { guardOdds, type MeleeOdds, meleeOdds, type Spread, spreadOf, withCriticalsOf } from './odds.ts';
+import { type Befalls, guardOdds, lossOdds, type MeleeOdds, meleeOdds, type Spread, spreadOf, withCriticalsOf } from './odds.ts';
 import { brawlsOf, meleeName, type Star, splitsOf } from './split.ts';
 import { nameOf, type Person, type Side, type War } from './state.ts';
 
@@ -29,8 +29,15 @@ export interface FightPlan {
   readonly harms: number;
   /** At least one of Walkers alone is removed. */
   readonly removes: number;
+  /** At least one of the others' Survivors dies, if the own side wants it. */
+  readonly kills: number;
   /** An own Survivor is wounded or removed, or can be where the winner has a choice. */
   readonly hurt: number;
+  /** An own Survivor dies, or can where the winner has a choice. */
+  readonly dies: number;
+  /** An own Survivor dies whatever the winner chooses. */
+  readonly mustDie: number;
+  /** An own Survivor is bitten and lives, or can be. */
   readonly bitten: number;
 }
 
@@ -135,11 +142,15 @@ interface Bout {
   readonly against: readonly Die[];
   readonly tie: boolean;
   readonly odds: MeleeOdds;
-  /** The same with the criticals of the others' Walkers alone (AW-BITE04). */
-  readonly bites: MeleeOdds;
-  /** Own Defenders beside Walkers that fight alone: how likely they can be wounded; null elsewhere (AW-MULT06-R). */
-  readonly guarded: number | null;
+  /** How likely own Survivors lose and are given so much; of bites, with the criticals of the others' Walkers (AW-BITE04). */
+  readonly loses: (befalls: Befallen) => number;
+  readonly bites: (befalls: Befalls) => number;
+  /** How likely the others lose and are given so much. */
+  readonly beats: (befalls: Befallen) => number;
 }
+
+/** So many wounds, of which Survivors take no more than `most`, and so many criticals. */
+type Befallen = (wounds: number, most: number, criticals: number) => boolean;
 
 /** The dice, and how they compare. A group beside its Walkers that can only Defend leaves the comparison to them (AW-MULT06). */
 function boutOf(s: War, mine: Stance, other: Stance, fighters: Fighters, helped: Side | null): Bout {
@@ -161,12 +172,31 @@ function boutOf(s: War, mine: Stance, other: Stance, fighters: Fighters, helped:
     spreadOf(against.filter(isWalkers)),
     apart(other) ? spreadOf([]) : spreadOf(against.filter((die) => !isWalkers(die))),
   );
-  const guarded =
-    apart(mine) && attacks(other)
-      ? guardOdds(theirs, own, spreadOf(pool.filter((die) => !isWalkers(die))), terms.sharpAgainst)
-      : null;
-  const [odds, bites] = [meleeOdds(own, theirs, terms), meleeOdds(own, biting, terms)];
-  return { pool, against, tie: terms.tie, odds, bites, guarded };
+  const guardOf = (dice: readonly Die[]): Spread => spreadOf(dice.filter((die) => !isWalkers(die)));
+  const turned = { ...terms, attacked: terms.attacks, tie: !terms.tie, sharpAgainst: terms.sharp };
+  const plainly =
+    (befalls: Befallen): Befalls =>
+    (wounds, criticals) =>
+      befalls(wounds, wounds, criticals);
+  return {
+    pool,
+    against,
+    tie: terms.tie,
+    odds: meleeOdds(own, theirs, terms),
+    loses: (befalls) =>
+      !apart(mine)
+        ? lossOdds(own, theirs, terms, plainly(befalls))
+        : attacks(other)
+          ? guardOdds(theirs, own, guardOf(pool), terms.sharpAgainst, befalls)
+          : 0,
+    bites: (befalls) => lossOdds(own, biting, terms, befalls),
+    beats: (befalls) =>
+      !apart(other)
+        ? lossOdds(theirs, own, turned, plainly(befalls))
+        : attacks(mine)
+          ? guardOdds(own, theirs, guardOf(against), terms.sharp, befalls)
+          : 0,
+  };
 }
 
 /** A prone model that stands alone on the losing side is removed, however narrow the defeat (AW-PRONE05). */
@@ -175,23 +205,62 @@ const isAlone = ({ camp }: Stance): boolean => {
   return more.length === 0 && only.prone;
 };
 
-function ends(
-  s: War,
-  mine: Stance,
-  other: Stance,
-  { odds, bites, guarded }: Bout,
-): Pick<FightPlan, 'harms' | 'removes' | 'hurt' | 'bitten'> {
+type Ends = Pick<FightPlan, 'harms' | 'removes' | 'kills' | 'hurt' | 'dies' | 'mustDie' | 'bitten'>;
+
+function ends(s: War, mine: Stance, other: Stance, { odds, bites, loses, beats }: Bout): Ends {
   const crushes = isAlone(other) && attacks(mine);
   const { people, walkers } = other.camp;
   const standing = walkers.filter(({ prone }) => !prone).length;
   const clubbed = people.length === 0 ? (odds.win - odds.deals) * clubs(s, mine, standing) : 0;
+  const crushed = isAlone(mine) && attacks(other);
+  const lost = 1 - odds.win;
   return {
     harms: crushes ? odds.win : odds.deals + (attacks(mine) ? clubbed : 0),
     removes: people.length > 0 ? 0 : crushes ? odds.win : odds.dealsCritical,
-    hurt: isAlone(mine) && attacks(other) ? 1 - odds.win : (guarded ?? odds.takes),
+    kills: people.length === 0 ? 0 : crushes ? odds.win : beats(mayKill(s, other.camp)),
+    hurt: crushed ? lost : loses((_, most) => most > 0),
+    dies: crushed ? lost : loses(mayKill(s, mine.camp)),
+    mustDie: crushed ? lost : loses(mustKill(s, mine.camp)),
     bitten: bitten(s, mine, bites),
   };
 }
+
+/** How many criticals of an attack somebody may ignore. */
+const spared = (s: War, person: Person): number => (hasMoment(s, person, 'ignoresCritical') ? 1 : 0);
+
+/** Whether the winner can give so much to one that they die: all they may take, and a critical (AW-MELEE24, AW-PRONE06). */
+const mayKill =
+  (s: War, { people }: Camp): Befallen =>
+  (wounds, most, criticals) =>
+    most > 0 &&
+    people.some((person) => {
+      if (person.prone) return true;
+      // Whoever is given every wound faces all criticals, beside others it is one (AW-MELEE33).
+      const faced = most < wounds ? Math.min(1, criticals) : criticals;
+      return most + (faced > spared(s, person) ? 1 : 0) >= person.health;
+    });
+
+/** Whether somebody dies however the winner gives it: nobody else can take what is left over. */
+const mustKill =
+  (s: War, { people, walkers }: Camp): Befallen =>
+  (wounds, most, criticals) => {
+    if (walkers.length > 0 || most < wounds || wounds === 0) return false;
+    const standing = people.filter(({ prone }) => !prone);
+    return groupsOf(standing).every((struck) => {
+      const alone = struck.length === 1;
+      const placed = Math.min(criticals, struck.length);
+      const helmets = struck.filter((person) => spared(s, person) > 0).length;
+      const lost = alone ? (criticals > helmets ? 1 : 0) : Math.max(0, placed - helmets);
+      // Criticals go to those who can bear them best.
+      const strong = [...struck].sort((a, b) => b.health - a.health);
+      const room = strong.map(({ health }, i) => health - 1 - (i < lost ? 1 : 0));
+      return room.some((n) => n < 1) || room.reduce((sum, n) => sum + n, 0) < wounds || wounds < struck.length;
+    });
+  };
+
+/** All groups of some of these. */
+const groupsOf = <T>(list: readonly T[]): T[][] =>
+  list.reduce<T[][]>((groups, one) => [...groups, ...groups.map((group) => [...group, one]), [one]], []);
 
 /** How likely it is that Bludgeons lay at least one of so many down (AW-KEY16). */
 function clubs(s: War, stance: Stance, enemies: number): number {
@@ -202,12 +271,15 @@ function clubs(s: War, stance: Stance, enemies: number): number {
 }
 
 /** A wound by a Walker's critical; whoever dies of it, was bitten before or lies alone is not bitten (AW-BITE01 to AW-BITE06). */
-function bitten(s: War, { camp }: Stance, { takenCritical, takesCritical }: MeleeOdds): number {
-  const [only, ...more] = camp.people;
-  if (more.length > 0) return takesCritical;
-  if (only.bitten || only.prone) return 0;
-  const survived = takenCritical.reduce((sum, p, wounds) => (wounds + 1 < only.health ? sum + p : sum), 0);
-  return survived * (hasMoment(s, only, 'escapesBite') ? 1 / 2 : 1);
+function bitten(s: War, { camp: { people, walkers } }: Stance, bites: Bout['bites']): number {
+  const alone = people.length + walkers.length === 1;
+  const open = people.filter((person) => !person.bitten && !person.prone);
+  const chance = bites(
+    (wounds, criticals) =>
+      wounds > 0 &&
+      open.some((person) => criticals > spared(s, person) && (alone ? wounds : 1) + 1 < person.health),
+  );
+  return chance * (open.every((person) => hasMoment(s, person, 'escapesBite')) ? 1 / 2 : 1);
 }
 
 /** The choice an option of a stance question is: `attack.hand-1`, `attack`, `defend`. */

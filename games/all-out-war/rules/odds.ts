@@ -116,8 +116,6 @@ export interface MeleeOdds {
   /** Chance of each number of wounds by successes dealt and taken. */
   readonly dealt: readonly number[];
   readonly taken: readonly number[];
-  /** The same of those taken with a critical. */
-  readonly takenCritical: readonly number[];
 }
 
 /** What decides a melee beside its dice. */
@@ -146,7 +144,6 @@ export function meleeOdds(
 ): MeleeOdds {
   const dealt: number[] = [];
   const taken: number[] = [];
-  const takenCritical: number[] = [];
   const [more, moreAgainst] = [badges(sharp), badges(sharpAgainst)];
   let [win, tie, deals, dealsCritical, takes, takesCritical] = [0, 0, 0, 0, 0, 0];
   const add = (list: number[], n: number, chance: number): void => {
@@ -173,10 +170,7 @@ export function meleeOdds(
         if (won) deals += share;
         else takes += share;
         if (won && c > 0) dealsCritical += share;
-        if (!won && d > 0) {
-          takesCritical += share;
-          add(takenCritical, wounds + k, share);
-        }
+        if (!won && d > 0) takesCritical += share;
       });
     }
   const filled = (list: readonly number[]): number[] => Array.from(list, (p) => p ?? 0);
@@ -189,7 +183,6 @@ export function meleeOdds(
     takesCritical,
     dealt: filled(dealt),
     taken: filled(taken),
-    takenCritical: filled(takenCritical),
   };
 }
 
@@ -200,23 +193,56 @@ export const withCriticalsOf = (counted: Spread, others: Spread): Spread =>
     others.map((row) => [row.reduce((sum, p) => sum + p, 0)]),
   );
 
-/**
- * Defenders beside their Walkers: how likely it is that they can be wounded. The Walkers' dice are compared, and the
- * Defenders take no more than the winner is ahead of their own (AW-MULT06-R).
- */
-export function guardOdds(winner: Spread, walkers: Spread, defenders: Spread, sharp: number): number {
-  const [x, v, d] = [successesOf(winner), successesOf(walkers), successesOf(defenders)];
-  const [none] = badges(sharp);
-  let hurt = 0;
-  x.forEach((p, a) => {
-    v.forEach((q, b) => {
-      if (a < b) return;
-      // A tie wounds only by a Sharp weapon.
-      const wounds = a > b ? 1 : 1 - none;
-      d.forEach((r, c) => {
-        if (a > c) hurt += p * q * r * wounds;
+/** What the losing camp of a melee may be given: wounds, and criticals of the winner. */
+export type Befalls = (wounds: number, criticals: number) => boolean;
+
+/** How likely it is that the other camp wins and its wounds come to something (AW-MELEE22 to AW-MELEE24). */
+export function lossOdds(
+  own: Spread,
+  other: Spread,
+  { attacked, tie: ownTie, sharpAgainst = 0 }: Terms,
+  befalls: Befalls,
+): number {
+  if (!attacked) return 0;
+  const more = badges(sharpAgainst);
+  const blocks = successesOf(own);
+  let chance = 0;
+  for (const [b, d, q] of cases(other))
+    blocks.forEach((p, a) => {
+      if (a > b || (a === b && ownTie)) return;
+      more.forEach((part, k) => {
+        if (befalls(b - a + k, d)) chance += p * q * part;
       });
     });
-  });
-  return hurt;
+  return chance;
+}
+
+/** What Defenders beside Walkers may be given: so many wounds come, of which they take no more than `most`. */
+export type BefallsGuarded = (wounds: number, most: number, criticals: number) => boolean;
+
+/**
+ * Defenders beside their Walkers: how likely it is that their defeat comes to something. The Walkers' dice are compared,
+ * and the Defenders take no more than the winner is ahead of their own (AW-MULT06-R).
+ */
+export function guardOdds(
+  winner: Spread,
+  walkers: Spread,
+  defenders: Spread,
+  sharp: number,
+  befalls: BefallsGuarded,
+): number {
+  const [v, d] = [successesOf(walkers), successesOf(defenders)];
+  const more = badges(sharp);
+  let chance = 0;
+  for (const [a, criticals, p] of cases(winner))
+    v.forEach((q, b) => {
+      if (a < b) return;
+      d.forEach((r, c) => {
+        more.forEach((part, k) => {
+          const most = Math.min(a - b + k, Math.max(0, a - c));
+          if (befalls(a - b + k, most, criticals)) chance += p * q * r * part;
+        });
+      });
+    });
+  return chance;
 }

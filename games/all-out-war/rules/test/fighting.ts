@@ -13,7 +13,9 @@ interface End {
   readonly won: boolean;
   readonly harms: boolean;
   readonly removes: boolean;
+  readonly kills: boolean;
   readonly hurt: boolean;
+  readonly dies: boolean;
   readonly bitten: boolean;
 }
 
@@ -33,18 +35,24 @@ function endOf(told: readonly GameEvent[], { own, enemies, walker }: FightPlan):
     won: ((won?.winners ?? []) as string[]).includes(own[0]),
     harms: removes || struck(enemies) || fallen,
     removes: removes && walker,
+    kills: happens('died', 'survivor', enemies),
     hurt: struck(own),
+    dies: happens('died', 'survivor', own),
     bitten: happens('bitten', 'survivor', own),
   };
 }
 
 const isWalkerName = (name: string): boolean => name.startsWith('walker-');
 
-/** Nothing is rolled again or ignored, and wounds go to Survivors first; else what comes first. */
-function usual(decision: Decision): Answer {
-  if (decision.kind === 'choose') return decision.pass ?? decision.options[0];
+/** Nothing is rolled again, criticals are ignored, and wounds go to the Survivor who dies first; else what comes first. */
+function usual(s: War, decision: Decision): Answer {
+  const weak = (names: readonly string[]): string[] => [...names].sort((a, b) => staysUp(s, a) - staysUp(s, b));
+  if (decision.kind === 'choose') {
+    if (decision.ask.id === 'ignore-critical') return decision.options[0];
+    return decision.pass ?? (decision.ask.id === 'place-critical' ? weak(decision.options)[0] : decision.options[0]);
+  }
   if (decision.kind !== 'split') throw new Error(`${decision.ask.id} was not foreseen`);
-  const order = [...decision.options].sort((a, b) => Number(isWalkerName(a)) - Number(isWalkerName(b)));
+  const order = weak(decision.options);
   const shares: Record<string, number> = {};
   let left = decision.total;
   for (const name of order) {
@@ -52,6 +60,12 @@ function usual(decision: Decision): Answer {
     left -= shares[name];
   }
   return shares;
+}
+
+/** How many wounds somebody bears; Walkers are spared. */
+function staysUp(s: War, name: string): number {
+  const person = s.people.find(({ id }) => id === name);
+  return person === undefined ? 100 : person.prone ? 0 : person.health;
 }
 
 const nameIn = ({ params }: Decision): string =>
@@ -63,7 +77,7 @@ export function played(s: War, side: Side, option: string): (decision: Decision)
   const known = Object.fromEntries(weapons);
   const [, way] = option.split('.');
   return (decision) => {
-    if (decision.kind !== 'choose') return usual(decision);
+    if (decision.kind !== 'choose') return usual(s, decision);
     const { options } = decision;
     const own = s.people.some((person) => person.side === side && person.owner === decision.seat);
     switch (decision.ask.id) {
@@ -81,18 +95,18 @@ export function played(s: War, side: Side, option: string): (decision: Decision)
       case 'melee-weapon':
         return known[nameIn(decision)] ?? (own && way !== undefined ? way : options[0]);
       default:
-        return usual(decision);
+        return usual(s, decision);
     }
   };
 }
 
 /** Chances of a plan as they come out with all dice. */
 export function counted(s: War, star: Star, plan: FightPlan, answers: (decision: Decision) => Answer) {
-  const sum = { won: 0, harms: 0, removes: 0, hurt: 0, bitten: 0 };
+  const sum = { won: 0, harms: 0, removes: 0, kills: 0, hurt: 0, dies: 0, bitten: 0 };
   let ways = 0;
   for (const { chance, told } of everyWay(s, (g) => fight(g, star), answers)) {
     const end = endOf(told, plan);
-    for (const key of ['won', 'harms', 'removes', 'hurt', 'bitten'] as const) if (end[key]) sum[key] += chance;
+    for (const key of ['won', 'harms', 'removes', 'kills', 'hurt', 'dies', 'bitten'] as const) if (end[key]) sum[key] += chance;
     ways++;
   }
   return { ...sum, ways };
@@ -109,7 +123,9 @@ export const KEYS = [
   ['win', 'won'],
   ['harms', 'harms'],
   ['removes', 'removes'],
+  ['kills', 'kills'],
   ['hurt', 'hurt'],
+  ['dies', 'dies'],
   ['bitten', 'bitten'],
 ] as const;
 
@@ -150,7 +166,7 @@ const GAMES = 400;
 
 /** Plays on from a question with so many other futures. */
 function sampled(match: Match<War>, decision: Decision, option: string, plan: FightPlan, label: string): void {
-  const sum = { won: 0, harms: 0, removes: 0, hurt: 0, bitten: 0 };
+  const sum = { won: 0, harms: 0, removes: 0, kills: 0, hurt: 0, dies: 0, bitten: 0 };
   const { turn, brawl } = match.state;
   for (let i = 0; i < GAMES; i++) {
     const future = match.imagine(decision.seat, `${label} ${i}`);
@@ -162,7 +178,7 @@ function sampled(match: Match<War>, decision: Decision, option: string, plan: Fi
     const told = future.events.slice(begun).map(({ event }): GameEvent => event);
     const over = told.findIndex(({ type }, at) => at > 0 && (type === 'melee' || type === 'end-phase'));
     const end = endOf(told.slice(0, over < 0 ? told.length : over), plan);
-    for (const key of ['won', 'harms', 'removes', 'hurt', 'bitten'] as const) if (end[key]) sum[key]++;
+    for (const key of ['won', 'harms', 'removes', 'kills', 'hurt', 'dies', 'bitten'] as const) if (end[key]) sum[key]++;
   }
   for (const [shown, came] of KEYS) {
     if (plan.idle || (shown === 'bitten' && !isPlain(plan))) continue;
