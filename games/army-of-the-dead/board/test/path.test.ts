@@ -21,9 +21,9 @@ const seen = (s: Army): View => {
   return asView(JSON.parse(JSON.stringify(game.view(s, 0))));
 };
 
-/** What Kate may do in her Turn, as far as it goes. */
-const asked = (id: string, options: readonly string[], left = 0): Decision =>
-  choose(0, { id, rules: [] }, options, { params: { mission: 'jackpot', survivor: { id: 'survivor.kate' }, left } });
+/** What somebody may do in a Turn, as far as it goes. */
+const asked = (id: string, options: readonly string[], left = 0, who = 'kate'): Decision =>
+  choose(0, { id, rules: [] }, options, { params: { mission: 'jackpot', survivor: { id: `survivor.${who}` }, left } });
 
 const FROM = 'R6:02';
 const TURN = asked('act', ['move.R6:01', 'move.R6:12', 'end']);
@@ -93,8 +93,9 @@ describe('a way of several Zones', () => {
     // Dieter is lucky: his die is rolled twice.
     const s = position(FROM, ['dieter', 'kate', 'scott', 'guzman', 'martin', 'bly']);
     const plan = ['move.R6:01', 'move.R6:00'];
+    const decision = asked('act', ['move.R6:01', 'end'], 0, 'dieter');
     const told = () => {
-      const whole = wholeOf(seen(s), { decision: TURN, selected: plan[0], plan, shares: {} });
+      const whole = wholeOf(seen(s), { decision, selected: plan[0], plan, shares: {} });
       if (whole === null) throw new Error('a way is told');
       const lines = [whole.words, ...whole.detail()];
       expect(lines.flatMap(messagesIn).flatMap(listeners.faults)).toEqual([]);
