@@ -22,7 +22,7 @@ import { aheadFor } from './ahead.ts';
 import { beside } from './beside.ts';
 import { choicesOf } from './mat/choices.ts';
 import { detailsOf, hasDetails } from './mat/details.tsx';
-import { fighters, waysInSight } from './mat/in-sight.ts';
+import { fighters, namedInSight, spotsInSight, thingsAsked, thingsOf, waysInSight } from './mat/in-sight.ts';
 import { Mat } from './mat/mat.tsx';
 import { type End, endAt } from './mat/measure.ts';
 import type { Asked } from './mat/measure-layer.tsx';
@@ -85,6 +85,7 @@ export function Board(props: BoardProps) {
     () => (compact ? choicesOf(war, decision, recent.loud ?? acting) : []),
     [war, decision, recent],
   );
+  const things = compact && !ways?.length ? thingsAsked(war, decision, asking, refs) : [];
   const { centre, doubleTap } = useMatWindow(pane, zoom, {
     plane,
     compact,
@@ -93,9 +94,17 @@ export function Board(props: BoardProps) {
       ...ghosts.flatMap(({ from, to }) => [from, to]).map(([x, y]) => ({ x, y, room: 700 })),
       ...waysInSight(ways ?? []),
       ...(end ? [{ x: end[0], y: end[1], room: 1200 }] : []),
-      ...(acting ? [{ x: acting.x, y: acting.y, room: end || ways?.length ? 1200 : ABOUT }] : []),
+      ...(acting ? [{ x: acting.x, y: acting.y, room: end || ways?.length || things.length > 0 ? 1200 : ABOUT }] : []),
       ...fighters(war),
     ],
+    options: [...namedInSight(war, things), ...(acting || ways?.length ? [] : spotsInSight(asking))],
+    aimed:
+      selected === null
+        ? []
+        : namedInSight(
+            war,
+            thingsOf(war, refs, (id) => id === selected),
+          ),
     smooth: pace !== 'off',
   });
   const seen = useSeen(pane, zoom.now);
@@ -369,7 +378,13 @@ export function Board(props: BoardProps) {
             recent={recent}
             tape={<TapeLine plane={plane} tape={tape} />}
           >
-            {compact ? <Tags plane={plane} seen={seen} names={[...comers, ...(acting ? [acting.id] : [])]} /> : null}
+            {compact ? (
+              <Tags
+                plane={plane}
+                seen={seen}
+                names={[...new Set([...(acting ? [acting.id] : []), ...things, ...comers])]}
+              />
+            ) : null}
             {compact && zoom.now > 1.05 ? <SmallMap plane={plane} seen={seen} onClick={onMap} /> : null}
             <Tools
               plane={plane}
