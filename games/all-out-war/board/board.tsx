@@ -66,6 +66,12 @@ export function Board(props: BoardProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const [exact, setExact] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
+  // What was asked about somebody is over with the question.
+  const [askedAt, setAskedAt] = useState(decision?.n);
+  if (askedAt !== decision?.n) {
+    setAskedAt(decision?.n);
+    setAsked(null);
+  }
   const [foresees, setForesees] = useState(true);
   const [asksWhere, setAsksWhere] = useState(false);
   const cues = useCues(news, () => [], pace);
@@ -274,6 +280,11 @@ export function Board(props: BoardProps) {
       return;
     }
     if (event.detail === 0 || surface.overlay !== null || !onGround(event.target)) return;
+    // With a finger there is no other way to be rid of it.
+    if (compact && asked !== null && !tape.on) {
+      setAsked(null);
+      return;
+    }
     const rect = sheet.current?.getBoundingClientRect();
     if (tape.on && rect) tape.press(endAt(war, pointAt(plane, rect, event.clientX, event.clientY), hand.near(event)));
     else {
@@ -345,14 +356,25 @@ export function Board(props: BoardProps) {
   };
 
   const measuring = {
+    asked,
     ask: (next: Asked) => {
       surface.close();
-      setAsked(next);
+      setAsked(asked?.of === next.of && asked.what === next.what ? null : next);
     },
     can: (name: string) =>
       items(refOf(name))
         .map(({ words }) => words)
         .join(', '),
+  };
+
+  /** What closes the slip of somebody ends what it shows of them. */
+  const closing = {
+    ...surface,
+    close: () => {
+      const { overlay } = surface;
+      if (overlay?.kind === 'inspect' && nameOfThing(overlay.thing) === asked?.of) setAsked(null);
+      surface.close();
+    },
   };
 
   const { Dock, sheet: over } = beside;
@@ -408,7 +430,7 @@ export function Board(props: BoardProps) {
           ) : null}
           {asks && over ? <over.Sheet decision={decision} plan={props.plan} setPlan={props.setPlan} /> : null}
         </div>
-        <Overlays surface={surface} details={(thing) => detailsOf(stage, thing, measuring)} items={items} />
+        <Overlays surface={closing} details={(thing) => detailsOf(stage, thing, measuring)} items={items} />
       </Surface>
     </OnStage>
   );

@@ -75,3 +75,45 @@ test('whoever acts at a border of the mat is drawn out from under tools and smal
     expect(beyond[1]).toBeLessThanOrEqual(1);
   }
 });
+
+test('what was asked about somebody is over with the same button, its cross, bare mat or the next question', async ({
+  page,
+}) => {
+  await openLog(page, WHO.log);
+  const somebody = page.locator('.war-m-walker > [data-thing]').first();
+  const drawing = page.locator('.war-m-asked');
+  const inspect = () => somebody.evaluate((one) => (one as HTMLElement).click());
+  const panel = page.getByRole('dialog');
+  const show = panel.locator('.war-m-measure-tools button').first();
+  await inspect();
+  await show.tap();
+  await expect(drawing).not.toHaveCount(0);
+  await inspect();
+  await expect(show).toHaveAttribute('aria-pressed', 'true');
+  await show.tap();
+  await expect(drawing).toHaveCount(0);
+
+  await inspect();
+  await show.tap();
+  await inspect();
+  await panel.locator('.part-close').tap();
+  await expect(drawing).toHaveCount(0);
+
+  await inspect();
+  await show.tap();
+  await expect(drawing).not.toHaveCount(0);
+  await page.locator('.war-m-earth').evaluate((ground) => {
+    const { left, top } = document.querySelector('.war-m-window')!.getBoundingClientRect();
+    const at = { clientX: left + 20, clientY: top + 20, bubbles: true, detail: 1 };
+    ground.dispatchEvent(new MouseEvent('click', at));
+  });
+  await expect(drawing).toHaveCount(0);
+
+  // The panel scrolls under its title.
+  await inspect();
+  await panel.locator('summary').tap();
+  await expect(panel.locator('table')).toBeVisible();
+  expect(await panel.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(1);
+  await panel.evaluate((one) => one.scrollTo(0, one.scrollHeight));
+  await expect(panel.locator('.part-close')).toBeInViewport({ ratio: 0.9 });
+});
