@@ -13,7 +13,7 @@ export { intentOf, useReckoned } from './later.ts';
 export type { MenuItem } from './menu.tsx';
 export { scrollBeside, useOutOfSight } from './out-of-sight.ts';
 export { Overlays } from './overlays.tsx';
-export { footOf, Pane, type Share, usePane } from './pane.tsx';
+export { contentOf, footOf, Pane, type Share, usePane } from './pane.tsx';
 export { phaseTrack } from './phases.ts';
 export { Arrow, At, Drawing, Scene } from './scene.tsx';
 export { signLooks } from './signs.ts';

@@ -22,7 +22,7 @@ import { aheadFor } from './ahead.ts';
 import { beside } from './beside.ts';
 import { choicesOf } from './mat/choices.ts';
 import { detailsOf, hasDetails } from './mat/details.tsx';
-import { fighters, waysInSight } from './mat/in-sight.ts';
+import { fighters, namedInSight, spotsInSight, thingsAsked, thingsOf, waysInSight } from './mat/in-sight.ts';
 import { Mat } from './mat/mat.tsx';
 import { type End, endAt } from './mat/measure.ts';
 import type { Asked } from './mat/measure-layer.tsx';
@@ -66,6 +66,12 @@ export function Board(props: BoardProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const [exact, setExact] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
+  // What was asked about somebody is over with the question.
+  const [askedAt, setAskedAt] = useState(decision?.n);
+  if (askedAt !== decision?.n) {
+    setAskedAt(decision?.n);
+    setAsked(null);
+  }
   const [foresees, setForesees] = useState(true);
   const [asksWhere, setAsksWhere] = useState(false);
   const cues = useCues(news, () => [], pace);
@@ -85,6 +91,7 @@ export function Board(props: BoardProps) {
     () => (compact ? choicesOf(war, decision, recent.loud ?? acting) : []),
     [war, decision, recent],
   );
+  const things = compact && !ways?.length ? thingsAsked(war, decision, asking, refs) : [];
   const { centre, doubleTap } = useMatWindow(pane, zoom, {
     plane,
     compact,
@@ -93,9 +100,17 @@ export function Board(props: BoardProps) {
       ...ghosts.flatMap(({ from, to }) => [from, to]).map(([x, y]) => ({ x, y, room: 700 })),
       ...waysInSight(ways ?? []),
       ...(end ? [{ x: end[0], y: end[1], room: 1200 }] : []),
-      ...(acting ? [{ x: acting.x, y: acting.y, room: end || ways?.length ? 1200 : ABOUT }] : []),
+      ...(acting ? [{ x: acting.x, y: acting.y, room: end || ways?.length || things.length > 0 ? 1200 : ABOUT }] : []),
       ...fighters(war),
     ],
+    options: [...namedInSight(war, things), ...(acting || ways?.length ? [] : spotsInSight(asking))],
+    aimed:
+      selected === null
+        ? []
+        : namedInSight(
+            war,
+            thingsOf(war, refs, (id) => id === selected),
+          ),
     smooth: pace !== 'off',
   });
   const seen = useSeen(pane, zoom.now);
@@ -265,6 +280,11 @@ export function Board(props: BoardProps) {
       return;
     }
     if (event.detail === 0 || surface.overlay !== null || !onGround(event.target)) return;
+    // With a finger there is no other way to be rid of it.
+    if (compact && asked !== null && !tape.on) {
+      setAsked(null);
+      return;
+    }
     const rect = sheet.current?.getBoundingClientRect();
     if (tape.on && rect) tape.press(endAt(war, pointAt(plane, rect, event.clientX, event.clientY), hand.near(event)));
     else {
@@ -336,14 +356,25 @@ export function Board(props: BoardProps) {
   };
 
   const measuring = {
+    asked,
     ask: (next: Asked) => {
       surface.close();
-      setAsked(next);
+      setAsked(asked?.of === next.of && asked.what === next.what ? null : next);
     },
     can: (name: string) =>
       items(refOf(name))
         .map(({ words }) => words)
         .join(', '),
+  };
+
+  /** What closes the slip of somebody ends what it shows of them. */
+  const closing = {
+    ...surface,
+    close: () => {
+      const { overlay } = surface;
+      if (overlay?.kind === 'inspect' && nameOfThing(overlay.thing) === asked?.of) setAsked(null);
+      surface.close();
+    },
   };
 
   const { Dock, sheet: over } = beside;
@@ -369,7 +400,13 @@ export function Board(props: BoardProps) {
             recent={recent}
             tape={<TapeLine plane={plane} tape={tape} />}
           >
-            {compact ? <Tags plane={plane} seen={seen} names={[...comers, ...(acting ? [acting.id] : [])]} /> : null}
+            {compact ? (
+              <Tags
+                plane={plane}
+                seen={seen}
+                names={[...new Set([...(acting ? [acting.id] : []), ...things, ...comers])]}
+              />
+            ) : null}
             {compact && zoom.now > 1.05 ? <SmallMap plane={plane} seen={seen} onClick={onMap} /> : null}
             <Tools
               plane={plane}
@@ -393,7 +430,7 @@ export function Board(props: BoardProps) {
           ) : null}
           {asks && over ? <over.Sheet decision={decision} plan={props.plan} setPlan={props.setPlan} /> : null}
         </div>
-        <Overlays surface={surface} details={(thing) => detailsOf(stage, thing, measuring)} items={items} />
+        <Overlays surface={closing} details={(thing) => detailsOf(stage, thing, measuring)} items={items} />
       </Surface>
     </OnStage>
   );

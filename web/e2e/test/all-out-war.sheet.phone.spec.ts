@@ -1,3 +1,4 @@
+import { LANGS } from '@shamble/kernel';
 import { expect, type Page, test } from './house.ts';
 import { findPosition } from './positions.ts';
 import { readWith } from './screen-sizes.ts';
@@ -47,5 +48,24 @@ test('question, what is chosen and what confirms it are in sight together, and e
       if (confirm && box) expect(box.x, 'it covers nothing that confirms').toBeGreaterThan(confirm.x + confirm.width);
       await reachesAll(page);
     }
+  }
+});
+
+test('the tools of the top bar lie beside each other also while the phase is a long word', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openLog(page, POSITIONS[1].log);
+  for (const lang of LANGS) {
+    await readWith(page, lang, 100);
+    const boxes = await page.locator('.table-top button').evaluateAll((all) =>
+      all
+        .map((one) => one.getBoundingClientRect())
+        .filter(({ width }) => width > 0)
+        .map(({ left, right }) => ({ left, right })),
+    );
+    const phase = await page.locator('.table-phase[aria-current]').boundingBox();
+    expect(boxes[0].left, lang).toBeGreaterThanOrEqual((phase?.x ?? 0) + (phase?.width ?? 0) - 1);
+    for (const [i, box] of boxes.slice(1).entries())
+      expect(box.left, `${lang}: ${i}`).toBeGreaterThanOrEqual(boxes[i].right - 1);
+    expect(boxes.at(-1)?.right).toBeLessThanOrEqual(360);
   }
 });

@@ -16,13 +16,15 @@ export const hasDetails = (thing: ThingId): boolean =>
   KINDS.includes(kindOfThing(thing)) || kindOfThing(thing) in (beside.details ?? {});
 
 interface Measuring {
-  /** Shows something about somebody on the mat. */
+  /** Shows something about somebody on the mat, or no longer. */
   readonly ask: (asked: Asked) => void;
+  /** What is shown. */
+  readonly asked: Asked | null;
   /** What can be done with a thing now, in words. */
   readonly can: (name: string) => string;
 }
 
-const NO_MEASURING: Measuring = { ask: () => undefined, can: () => '' };
+const NO_MEASURING: Measuring = { ask: () => undefined, asked: null, can: () => '' };
 
 /** What a thing is, and all that can be measured of it; what stands beside the mat tells more of some. */
 export function detailsOf(stage: Stage, thing: ThingId, measuring = NO_MEASURING): Details {
@@ -60,7 +62,7 @@ interface ToolsProps {
 }
 
 /** How far it is from whoever acts, and what of it can be shown on the mat. */
-function MeasureTools({ stage: { war, acting, say, tell }, name, model, measuring: { ask } }: ToolsProps) {
+function MeasureTools({ stage: { war, acting, say, tell }, name, model, measuring: { ask, asked } }: ToolsProps) {
   const whats = isWalker(model) ? (['reach', 'sight'] as const) : (['reach', 'sight', 'danger'] as const);
   const away = thingWords(war, isWalker(model) ? `walker:${model.number}` : `survivor:${name}`, acting).at(-1);
   return (
@@ -68,7 +70,12 @@ function MeasureTools({ stage: { war, acting, say, tell }, name, model, measurin
       {acting !== null && acting.id !== name && away ? <p>{say(away)}</p> : null}
       <div className="war-m-measure-tools">
         {whats.map((what) => (
-          <button key={what} type="button" onClick={() => ask({ of: name, what })}>
+          <button
+            key={what}
+            type="button"
+            aria-pressed={asked?.of === name && asked.what === what}
+            onClick={() => ask({ of: name, what })}
+          >
             {tell(`boardview.measure.show.${what}`, what === 'danger' ? { who: called(name) } : {})}
           </button>
         ))}

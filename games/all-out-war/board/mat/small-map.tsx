@@ -1,32 +1,38 @@
-import { signLooks, signOf } from '@shamble/parts';
+import { contentOf, signLooks, signOf } from '@shamble/parts';
 import { type MouseEvent, type RefObject, useEffect, useState } from 'react';
 import { terrainOf } from '../../rules/terrain.ts';
 import { useStage } from '../stage.ts';
+import type { Size } from './covered.ts';
 import { figuresOf } from './looks.ts';
 import { downTo, inches, type Plane } from './plane.ts';
 
 /** What a window shows of the mat, as shares. */
-interface Seen {
+export interface Seen {
   readonly x: number;
   readonly y: number;
   readonly wide: number;
   readonly tall: number;
+  /** Its size in pixels. */
+  readonly window: Size;
 }
 
 /** Follows what the window shows. */
 export function useSeen(pane: RefObject<HTMLElement | null>, zoom: number): Seen {
-  const [seen, setSeen] = useState<Seen>({ x: 0, y: 0, wide: 1, tall: 1 });
+  const [seen, setSeen] = useState<Seen>({ x: 0, y: 0, wide: 1, tall: 1, window: { wide: 1, tall: 1 } });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another size shows another part
   useEffect(() => {
     const { current: box } = pane;
     if (!box) return;
-    const note = (): void =>
+    const note = (): void => {
+      const [window, { left, top, width, height }] = [box.getBoundingClientRect(), contentOf(box)];
       setSeen({
-        x: box.scrollLeft / box.scrollWidth,
-        y: box.scrollTop / box.scrollHeight,
-        wide: Math.min(1, box.clientWidth / box.scrollWidth),
-        tall: Math.min(1, box.clientHeight / box.scrollHeight),
+        x: (window.left - left) / width,
+        y: (window.top - top) / height,
+        wide: box.clientWidth / width,
+        tall: box.clientHeight / height,
+        window: { wide: box.clientWidth, tall: box.clientHeight },
       });
+    };
     note();
     box.addEventListener('scroll', note, { passive: true });
     const observer = new ResizeObserver(note);

@@ -14,6 +14,8 @@ export interface Hand {
   readonly at: Point;
   /** What is near enough to mean a named place, in thousandths; none with a hand that wants to be exact. */
   readonly near: number | null;
+  /** So near something a base is meant to touch it, where that is more than for a mouse. */
+  readonly flush?: number;
   /** The bends before the end of a path. */
   readonly bends: readonly Point[];
   /** The direction of a pose. */
@@ -88,7 +90,7 @@ function walkedTo(ways: readonly Way[], hand: Hand, near: number): Meant | null 
   const named = nearestNamed(ways, hand, Math.min(near, HAIR), isWalk);
   if (named !== null) return named;
   if (isInContact(exact.way.place, hand.at)) return exact;
-  const touching = against([exact.way], hand, Math.min(near, FLUSH), false);
+  const touching = against([exact.way], hand, Math.min(near, hand.flush ?? FLUSH), false);
   if (touching !== null) return touching;
   for (const way of ways.slice(0, ways.indexOf(exact.way))) {
     const quiet = clamped(way, hand, at(way, hand, hand.at), QUIET_CLAMP);

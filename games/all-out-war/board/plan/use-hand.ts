@@ -3,7 +3,7 @@ import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, 
 import { BASE } from '../../geometry/limits.ts';
 import { distance } from '../../geometry/vector.ts';
 import { type Plane, pixels, pointAt } from '../mat/plane.ts';
-import { stopsOf } from './asking.ts';
+import { type Planned, stopsOf } from './asking.ts';
 import { placesAbout } from './named.ts';
 import { createPreviews, type Previews } from './preview.ts';
 import { type Hand, type Meant, meantAs, meantBy } from './resolve.ts';
@@ -16,6 +16,8 @@ const NEAR_FINGER = { px: 22, least: 400 } as const;
 const HOLD = { mouse: 14, touch: 24 } as const;
 /** So far above the finger floats what it holds. */
 const ABOVE = 48;
+/** A second tap so near the end, in pixels, is one on it. */
+const AGAIN = 6;
 /** Pixels from which a press is a drag. */
 const DRAG = 5;
 
@@ -29,6 +31,15 @@ export interface HandWishes {
   readonly idle: boolean;
   /** What the rules call the thing under the pointer; empty for bare ground. */
   readonly nameAt: (target: EventTarget | null) => string;
+}
+
+/** Whether a press on the ghost means what is planned: on the very end of it, or where the same answer would come of it. */
+export function isAgain(planned: Planned, pointed: Meant, at: Point, near: number): boolean {
+  const end = endPoint(planned);
+  if (end === null || pointed.way.option !== planned.way.option) return false;
+  const far = distance(...end, ...at);
+  if (JSON.stringify(pointed.spot) === JSON.stringify(planned.spot)) return far <= BASE;
+  return far <= near && pointed.named === null;
 }
 
 interface Hold {
@@ -77,6 +88,7 @@ export function useHand({ sheet, plane, planning, exact, idle, nameAt }: HandWis
   const handAt = (at: Point, free: boolean, touch: boolean, bends: readonly Point[]): Hand => ({
     at,
     near: free || exact ? null : nearness(touch),
+    ...(touch ? { flush: NEAR_FINGER.least } : {}),
     bends,
     turn: turnIn(planned),
   });
@@ -185,10 +197,8 @@ export function useHand({ sheet, plane, planning, exact, idle, nameAt }: HandWis
     cancelAnimationFrame(frame.current);
     previews.set(null);
     if (pointed === null) return;
-    const end = endPoint(planned);
-    // Only a press on the ghost itself is the second one; beside it, it moves the end.
     const at = placeOf(event);
-    const again = end !== null && at !== null && distance(...end, ...at) <= BASE;
+    const again = planned !== null && at !== null && isAgain(planned, pointed, at, pixels(AGAIN, inch()));
     if (again && touch && !event.shiftKey) planning.give();
     else planning.lay(pointed);
   };

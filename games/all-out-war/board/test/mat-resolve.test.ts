@@ -7,6 +7,7 @@ import { askingOf, endOf, plannedIn } from '../plan/asking.ts';
 import { wordOf } from '../plan/draft.ts';
 import { namedPlaces, namesIn, placesAbout } from '../plan/named.ts';
 import { meantBy, refusalOf } from '../plan/resolve.ts';
+import { isAgain } from '../plan/use-hand.ts';
 import { firstAction } from './mat-at.ts';
 
 const { war, decision } = firstAction();
@@ -30,6 +31,29 @@ describe('a Move planned before its gait', () => {
     const planned = plannedIn(asking, { selected: 'sneak', plan: ['sneak', wordOf(stops)], spot: null });
     expect(planned && endOf(planned)).toEqual([10_000, 2000]);
     expect(plannedIn(asking, { selected: 'run', plan: ['sneak', wordOf(stops)], spot: null })).toBeNull();
+  });
+});
+
+describe('a second tap', () => {
+  const planned = hand([10_000, 2000], null);
+  const tap = (at: Point) => isAgain(planned, hand(at, null), at, 150);
+
+  test('gives what is planned only on the very end of it', () => {
+    expect(tap([10_000, 2000])).toBe(true);
+    expect(tap([10_100, 2050])).toBe(true);
+    expect(tap([10_000, 2300]), 'beside it, it moves the end').toBe(false);
+  });
+
+  test('never gives where it means another answer', () => {
+    const run = { ...planned, way: { ...planned.way, option: 'run' as const } };
+    expect(isAgain(planned, run, [10_000, 2000], 150)).toBe(false);
+    const named = { ...hand([10_100, 2000], null), named: 'touch:car-1' };
+    expect(isAgain(planned, named, [10_100, 2000], 150)).toBe(false);
+  });
+
+  test('gives a place that a finger was drawn to, as long as it is on the ghost', () => {
+    expect(isAgain(planned, planned, [10_000, 2450], 150)).toBe(true);
+    expect(isAgain(planned, planned, [10_000, 2600], 150)).toBe(false);
   });
 });
 
