@@ -85,7 +85,11 @@ export function MoreBelow({ short = false }: MoreBelowProps) {
   return (
     <div className="table-more" ref={sign} style={{ insetBlockEnd: below?.up }}>
       {below !== null && (
-        <div className="table-more-fade" style={{ minBlockSize: below.cover, insetBlockEnd: -below.drop }}>
+        <div
+          className="table-more-fade"
+          data-bare={below.cover === 0 || undefined}
+          style={{ minBlockSize: below.cover, insetBlockEnd: -below.drop }}
+        >
           <button type="button" className="table-more-button" data-testid="more-below" onClick={goDown}>
             <span className="table-more-words">
               {say({ id: 'web.table.more-below', params: { n: below.options } })}
@@ -158,12 +162,13 @@ const optionsIn = (sign: HTMLElement | null): HTMLElement[] =>
 const leastOf = (sign: HTMLElement | null): number =>
   sheetOf(sign) ? LEAST_TOUCH : LEAST * (sign?.currentCSSZoom ?? 1);
 
-/** As far up as the last option that is whole above the button; where none is, as the first. */
+/** As far up as the last option that is whole above the button; where none is, nothing is covered, for half of one is better than none. */
 function coverOf(sign: HTMLElement | null): number {
   const [edge, least] = [edgeOf(sign), leastOf(sign)];
   const boxes = optionsIn(sign).map((option) => option.getBoundingClientRect());
   const whole = boxes.filter(({ bottom }) => bottom <= edge - least).map(({ bottom }) => bottom);
-  const top = whole.length > 0 ? Math.max(...whole) : Math.min(edge - least, ...boxes.map((box) => box.top));
+  if (whole.length === 0 && boxes.some((box) => box.top < edge - least)) return 0;
+  const top = whole.length > 0 ? Math.max(...whole) : edge - least;
   const cover = edge - top - 1;
   return cover > MOST ? least : Math.max(least, Math.floor(cover));
 }
