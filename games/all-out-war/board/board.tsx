@@ -23,6 +23,7 @@ import { beside } from './beside.ts';
 import { choicesOf } from './mat/choices.ts';
 import { detailsOf, hasDetails } from './mat/details.tsx';
 import { fighters, namedInSight, spotsInSight, thingsAsked, thingsOf, waysInSight } from './mat/in-sight.ts';
+import { useRoom } from './mat/make-room.ts';
 import { Mat } from './mat/mat.tsx';
 import { type End, endAt } from './mat/measure.ts';
 import type { Asked } from './mat/measure-layer.tsx';
@@ -113,6 +114,7 @@ export function Board(props: BoardProps) {
           ),
     smooth: pace !== 'off',
   });
+  useRoom(pane, compact);
   const seen = useSeen(pane, zoom.now);
   const tape = useTape(war, acting, say, announce);
   const idle = tape.on || asked?.what === 'sight';

@@ -93,7 +93,7 @@ function Line({ view: data, intent, say, compact, press }: StatusProps) {
             ))}
           </span>
         )}
-        {slips.length > 0 && !docked ? (
+        {slips.length > 0 && !docked && !(compact && melee.length > 0) ? (
           <span className="war-status-slips">
             {slips.map(({ id, title }) => (
               <em key={id}>{say(title)}</em>

@@ -69,3 +69,25 @@ test('the tools of the top bar lie beside each other also while the phase is a l
     expect(boxes.at(-1)?.right).toBeLessThanOrEqual(360);
   }
 });
+
+test('no word of the status strip is cut, whatever is fought', async ({ page }) => {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    for (const { log } of POSITIONS) {
+      await openLog(page, log);
+      for (const lang of LANGS) {
+        await readWith(page, lang, 100);
+        const cut = await page.locator('.war-status-melee, .war-status-words > *').evaluateAll((parts) =>
+          parts
+            .filter((part) => {
+              const [own, line] = [part.getBoundingClientRect(), part.parentElement!.getBoundingClientRect()];
+              const isOnLine = own.top < line.bottom - 4;
+              return isOnLine && (own.right > line.right + 1 || part.scrollWidth > part.clientWidth + 1);
+            })
+            .map((part) => part.textContent),
+        );
+        expect(cut, `${size.width}, ${lang}`).toEqual([]);
+      }
+    }
+  }
+});
