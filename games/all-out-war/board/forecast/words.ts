@@ -101,10 +101,14 @@ export function shotLines(shot: ShotPlan): PanelLine[] {
   const { odds, target, far, cover, stray, kills, empties } = shot;
   const walker = target.startsWith('walker-');
   return [
-    line('open', 'shot', { percent: percent(odds.wounds), who: thing(target), far: length(far) }, [
-      bar(walker ? 'down' : 'wounds', odds.wounds),
-      bar(walker ? 'removes' : 'kills', kills),
-    ]),
+    line(
+      'open',
+      'shot',
+      { percent: percent(odds.wounds), who: thing(target), far: length(far) },
+      walker
+        ? [bar('removes', kills), bar('down', Math.max(0, odds.wounds - kills))]
+        : [bar('kills', kills), bar('wounds', odds.wounds)],
+    ),
     ...(walker ? [] : [line('open', 'expected', { n: Math.round(odds.expected * 10) / 10 })]),
     ...(cover.length > 0 ? [line('certain', 'cover', { pieces: cover.map(({ part }) => thing(part)) })] : []),
     ...(stray.length > 0 ? [line('open', 'stray', { who: anyOf(stray) })] : []),
@@ -132,13 +136,20 @@ export function shotsLines(shots: readonly ShotPlan[]): PanelLine[] {
 
 /** One way to fight: win, what it does to them and to oneself. */
 export function fightLine(plan: FightPlan): PanelLine {
-  const { attacks, walker, win, harms, removes, hurt, bitten } = plan;
+  const { attacks, walker, win, harms, removes, kills, hurt, dies, mustDie, bitten } = plan;
+  const n = plan.own.filter((name) => !name.startsWith('walker-')).length;
   const names = { who: figures(plan.own), whom: figures(plan.enemies) };
   if (plan.idle) return line('certain', 'fight.idle', names);
   return line('open', attacks ? 'fight.attack' : 'fight.defend', { ...names, percent: percent(win) }, [
+    ...(dies > 0 ? [bar(n > 1 ? 'may-die' : 'dies', dies)] : []),
+    ...(n > 1 && mustDie > 0 ? [bar('must-die', mustDie)] : []),
     bar(attacks ? 'wins' : 'holds', win),
-    ...(attacks ? [bar(walker ? 'fells' : 'wounds', harms)] : []),
-    ...(attacks && walker ? [bar('removes', removes)] : []),
+    ...(kills > 0 ? [bar('kills', kills)] : []),
+    ...(!attacks
+      ? []
+      : walker
+        ? [bar('removes', removes), bar('fells', Math.max(0, harms - removes))]
+        : [bar('wounds', harms)]),
     bar('hurt', hurt),
     ...(bitten > 0 ? [bar('bitten', bitten)] : []),
   ]);
