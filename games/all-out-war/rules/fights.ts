@@ -268,8 +268,11 @@ const mustKill =
   };
 
 /** All groups of some of these. */
-const groupsOf = <T>(list: readonly T[]): T[][] =>
-  list.reduce<T[][]>((groups, one) => [...groups, ...groups.map((group) => [...group, one]), [one]], []);
+function groupsOf<T>(list: readonly T[]): T[][] {
+  const groups: T[][] = [];
+  for (const one of list) groups.push(...groups.map((group) => [...group, one]), [one]);
+  return groups;
+}
 
 /** How likely it is that Bludgeons lay at least one of so many down (AW-KEY16). */
 function clubs(s: War, stance: Stance, enemies: number): number {

@@ -12,7 +12,7 @@ import { length, spent } from '../../text/lengths.ts';
 import { thing } from '../../text/words.ts';
 import { anyOf, figures, held } from '../names.ts';
 import type { ShotPlan } from './shots.ts';
-import { actionsAfter, come, type MovePlan, type Noise } from './ways.ts';
+import { come, type MovePlan, type Noise } from './ways.ts';
 
 const say = (id: string, params: Message['params'] = {}): Message => ({ id: `boardview.ahead.${id}`, params });
 
@@ -73,9 +73,11 @@ export const areSearched = (s: War, letters: readonly string[]): boolean =>
 
 const inch = (n: number): Message => ({ id: 'length', params: { n } });
 
+/** What may be done with counters where a Move ends. */
+const SEARCH = { sure: 'then-search', perhaps: 'then-search.perhaps', none: 'touches' } as const;
+
 export function moveLines(s: War, plan: MovePlan): PanelLine[] {
-  const { cost, left, engages, counters, near, leap, noise } = plan;
-  const actionsLeft = actionsAfter(s);
+  const { cost, left, engages, counters, search, near, leap, noise } = plan;
   const { used, left: unused } = spent(cost, cost + left);
   return [
     ...(engages.length > 0 ? [line('certain', 'engages', { who: figures(engages) })] : []),
@@ -85,10 +87,10 @@ export function moveLines(s: War, plan: MovePlan): PanelLine[] {
     line('certain', 'length', { far: inch(used), left: inch(unused) }),
     ...(counters.length > 0
       ? [
-          line('certain', actionsLeft > 0 ? 'then-search' : 'touches', {
+          line(search === 'perhaps' ? 'open' : 'certain', SEARCH[search], {
             letters: counters.map((letter) => ({ id: 'boardview.letters', params: { letters: letter.toUpperCase() } })),
           }),
-          ...(actionsLeft > 0 ? [searchLine(s, counters)] : []),
+          ...(search === 'none' ? [] : [searchLine(s, counters)]),
         ]
       : []),
   ];

@@ -27,6 +27,7 @@ export default {
   'boardview.ahead.in-kill-zone': 'In the Kill Zone of: {who}.',
   'boardview.ahead.length': '{far} long, {left} unused.',
   'boardview.ahead.then-search': 'Then Search is possible: {letters}.',
+  'boardview.ahead.then-search.perhaps': 'Then Search is perhaps possible: {letters}.',
   'boardview.ahead.touches': 'Touches counters: {letters}.',
   'boardview.ahead.shot': 'Chance to wound: {percent}% ({who}, {far}).',
   'boardview.ahead.expected': 'Expected wounds: {n, plural, other {#}}',

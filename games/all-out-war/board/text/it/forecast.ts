@@ -27,6 +27,7 @@ export default {
   'boardview.ahead.in-kill-zone': 'Nella Kill Zone: {who}.',
   'boardview.ahead.length': 'Lunghezza: {far}. Avanza: {left}.',
   'boardview.ahead.then-search': 'Poi si può Cercare: {letters}.',
+  'boardview.ahead.then-search.perhaps': 'Poi forse si può Cercare: {letters}.',
   'boardview.ahead.touches': 'Tocca i segnalini: {letters}.',
   'boardview.ahead.shot': 'Probabilità di ferire: {percent}% ({who}, {far}).',
   'boardview.ahead.expected': 'Ferite attese: {n, plural, other {#}}',
