@@ -95,7 +95,8 @@ export function moveOf(s: War, intent: Drafted): MovePlan | null {
           letters.every((list) => list.length > 0) &&
           !(noise?.ghosts ?? []).some((ghost) => isOpenNear(ghost, there))
         ? 'sure'
-        : 'perhaps',    near: enemies
+        : 'perhaps',
+    near: enemies
       .filter((enemy) => 'number' in enemy && !enemy.prone && !inContact(there, enemy) && inKillZone(enemy, there))
       .map(nameOf),
     leap: leap === null ? null : { piece: leap.piece, rolls: survivorOf(person).role !== 'runner' },
