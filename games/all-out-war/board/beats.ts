@@ -69,6 +69,7 @@ export const beats: Beats = {
   event: { kind: 'card' },
   'event-band': { kind: 'note', after: ['event', 'threat'] },
   'no-event': { kind: 'note' },
+  'nobody-rises': { kind: 'note' },
   alarm: { kind: 'note' },
   glass: { kind: 'note' },
   frayed: { kind: 'note' },

@@ -11,7 +11,7 @@ import { loudnessOf } from '../rules/loud.ts';
 import { moment } from '../rules/moments.ts';
 import { allowanceOf } from '../rules/move.ts';
 import { searchable } from '../rules/search.ts';
-import { type Person, survivorOf, type War } from '../rules/state.ts';
+import { isWalker, modelNamed, type Person, survivorOf, type War } from '../rules/state.ts';
 import { wouldPanic } from '../rules/threat.ts';
 import type { View } from '../rules/view.ts';
 import { length } from '../text/lengths.ts';
@@ -31,16 +31,7 @@ import {
   onQuickHands,
   onRummage,
 } from './option-cards.ts';
-import {
-  onCritical,
-  onJoin,
-  onNextMelee,
-  onOptional,
-  onPairing,
-  onStance,
-  onWeaponOf,
-  onWound,
-} from './option-fights.ts';
+import { onCritical, onFight, onFightOf, onPairing, onWound } from './option-fights.ts';
 import { acting, onPerson, say, type Tell } from './option-tell.ts';
 import { onEnd, onLunge, onPiece, onPush, onSteer, onVictim, onWalker } from './option-things.ts';
 import { panicsAt } from './panics.ts';
@@ -60,15 +51,43 @@ function pulls(s: War, person: Person, loud: 'noise' | 'mayhem', count = 1): Mes
 const covering = ({ colour, why }: Die): Message =>
   say('cover.one', { piece: thing(why, 'thing'), dice: diceMessage([colour]) });
 
-function shotWords(shot: ShotPlan): Message[] {
-  const { person, odds, far, cover, stray, kills } = shot;
+/** What a shot does: whom it kills and whom it wounds; Walkers that go, and those that are only laid down. */
+function hits(s: War, { odds, kills, target }: ShotPlan): Message[] {
+  const model = modelNamed(s, target);
+  if (model === undefined || !isWalker(model))
+    return [
+      ...(kills > 0 ? [say('kills', { percent: percent(kills) })] : []),
+      say('wounds', { percent: percent(odds.wounds) }),
+    ];
+  const one = { n: 1, of: 1 };
+  const lays = odds.wounds - kills;
   return [
+    ...(kills > 0 || model.prone ? [say('removes', { percent: percent(kills), ...one })] : []),
+    ...(model.prone || lays <= 0 ? [] : [say('fells', { percent: percent(lays), ...one })]),
+  ];
+}
+
+function shotWords(s: War, shot: ShotPlan): Message[] {
+  const { person, far, cover, stray } = shot;
+  return [
+    ...hits(s, shot),
     say('far', { far: length(far) }),
     ...(cover.length > 0 ? [say('cover', { pieces: coverDice(person, cover).map(covering) })] : []),
-    say('wounds', { percent: percent(odds.wounds) }),
-    ...(kills > 0 ? [say(shot.target.startsWith('walker-') ? 'removes' : 'kills', { percent: percent(kills) })] : []),
     ...(stray.length > 0 ? [say('stray', { who: anyOf(stray) })] : []),
+    ...pullsOf(s, person, shot.card),
   ];
+}
+
+let pulled: { readonly s: War; readonly by: ReadonlyMap<string, Message[]> } | null = null;
+
+/** Who comes to a weapon that is fired; all targets of it share that. */
+function pullsOf(s: War, person: Person, card: number): Message[] {
+  const key = `${person.id} ${card}`;
+  const known = pulled?.s === s ? pulled.by : new Map<string, Message[]>();
+  const loud = loudnessOf(card);
+  const words = known.get(key) ?? (loud === null ? [say('silent')] : pulls(s, person, loud));
+  pulled = { s, by: new Map([...known, [key, words]]) };
+  return words;
 }
 
 /** The text of what a Special Action is granted by. */
@@ -131,7 +150,7 @@ const onActivate: Tell = (s, id) => {
 const onTarget: Tell = (s, id, decision) => {
   const [person, weapon] = [acting(s), weaponIn(decision)];
   const shot = person === null || weapon === null ? null : shotOf(s, person, weapon, id);
-  return shot === null ? [] : shotWords(shot);
+  return shot === null ? [] : shotWords(s, shot);
 };
 
 const onWeapon: Tell = (s, id) => {
@@ -139,21 +158,15 @@ const onWeapon: Tell = (s, id) => {
   if (person === null) return [];
   const card = person.slots[slotNamed(person, id.split('.')[0])];
   const [best] = shotsWith(s, person, id);
-  const loud = isCard(card) ? loudnessOf(card) : null;
   return [
     ...(best === undefined ? [] : [say('best', { who: thing(best.target), percent: percent(best.odds.wounds) })]),
-    ...(loud === null ? [say('silent')] : pulls(s, person, loud)),
+    ...(isCard(card) ? pullsOf(s, person, card) : []),
   ];
 };
 
 const onMeleeShot: Tell = (s, id) => {
   const shot = meleeShotOf(s, id);
-  if (shot === null) return [];
-  const loud = loudnessOf(shot.card);
-  return [
-    say('wounds', { percent: percent(shot.odds.wounds) }),
-    ...(loud === null ? [say('silent')] : pulls(s, shot.person, loud)),
-  ];
+  return shot === null ? [] : [...hits(s, shot), ...pullsOf(s, shot.person, shot.card)];
 };
 
 const onCounter: Tell = (s, id) => {
@@ -178,11 +191,11 @@ const RECKONED: Readonly<Record<string, Tell>> = {
   'shoot-next': onTarget,
   'shoot-weapon': onWeapon,
   'melee-shot': onMeleeShot,
-  'walkers-join': onJoin,
-  stance: onStance,
-  'melee-weapon': onWeaponOf,
-  'next-melee': onNextMelee,
-  'optional-attack': onOptional,
+  'walkers-join': onFight,
+  stance: onFight,
+  'melee-weapon': onFight,
+  'next-melee': onFightOf,
+  'optional-attack': onFight,
   'shot-again': onAgain,
   'next-lunge': onLunge,
   steer: onSteer,

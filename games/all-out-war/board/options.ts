@@ -13,6 +13,7 @@ import { type Ahead, aheadFor, shotsWith } from './ahead.ts';
 import { areSearched, incidentChance } from './forecast/words.ts';
 import { figures } from './names.ts';
 import { detailsOf } from './option-details.ts';
+import { deadly } from './option-fights.ts';
 import { stateFor } from './seen-state.ts';
 import { reveals } from './tried.ts';
 
@@ -22,6 +23,10 @@ export const options = {
   detail: (data: Json, decision: Decision, id: string): readonly Message[] => {
     const all = detailsOf(asView(data), decision, id);
     return all.length < 2 ? all : [all.reduce((a, b) => ({ id: 'boardview.detail.all', params: { a, b } }))];
+  },
+  alarm: (data: Json, decision: Decision, id: string): Message | null => {
+    const view = asView(data);
+    return view.help === 'none' ? null : deadly(stateFor(view), id, decision);
   },
   verb: (decision: Decision, id: string): Message | null => {
     const verb = verbOf(decision, id);

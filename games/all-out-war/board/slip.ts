@@ -75,6 +75,9 @@ const MOST_REACHED = 3;
 
 const reaches = ({ type, touches }: GameEvent): boolean => type === 'walker-moves' && strings(touches).length > 0;
 
+/** It went nowhere. */
+const isStill = ({ from, to }: GameEvent): boolean => JSON.stringify(from) === JSON.stringify(to);
+
 /** Walkers that came to somebody, as the log tells it; lunges come first, since they did. */
 const reached = (events: readonly GameEvent[], mine: Mine): Message[] =>
   ownFirst(events.filter(reaches), ({ touches }) => strings(touches).some((name) => mine.has(name)))
@@ -121,7 +124,9 @@ function cameOf(events: readonly GameEvent[], losers: readonly string[]): Messag
 /** Walkers that came nearer, that came in, and those that went. */
 function walkers(events: readonly GameEvent[]): Message[] {
   const moved = new Set(
-    events.flatMap((one) => (one.type === 'walker-moves' && !reaches(one) ? [String(one.walker)] : [])),
+    events.flatMap((one) =>
+      one.type === 'walker-moves' && !reaches(one) && !isStill(one) ? [String(one.walker)] : [],
+    ),
   ).size;
   const came = events.filter(({ type }) => type === 'walker-enters').length;
   const gone = events.filter(({ type }) => type === 'walker-removed').length;

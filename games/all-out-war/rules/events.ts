@@ -172,7 +172,10 @@ function* stumble(g: G, most: number | null): Rules {
 function* rise(g: G, which: 'one' | 'badge' | 'all'): Rules {
   const s = g.state;
   const prone = s.walkers.filter((walker) => walker.prone);
-  if (prone.length === 0) return;
+  if (prone.length === 0) {
+    g.emit({ type: 'nobody-rises', rules: ['AW-CONT05'] });
+    return;
+  }
   if (which === 'one') return standUp(g, yield* chooseOf(g, ini(s), RISES, prone, nameOf));
   for (const walker of prone) if (which === 'all' || rollAction(g, 'rise')) standUp(g, walker);
 }
@@ -197,6 +200,7 @@ function* soundAlarm(g: G, loud: 'noise' | 'mayhem'): Rules {
     ini(s),
     ALARM,
     sources.map((i) => pieceName(s, i)),
+    { loud: { id: `loud.${loud}` } },
   );
   const piece = pieceNamed(s, name);
   s.staying = s.staying.map((one) => (one.does === 'carAlarm' ? { ...one, piece } : one));
@@ -229,6 +233,7 @@ function* breakGlass(g: G, loud: 'noise' | 'mayhem'): Rules {
     GLASS,
     people.filter(({ counters }) => counters.length === most),
     nameOf,
+    { loud: { id: `loud.${loud}` } },
   );
   g.emit({ type: 'glass', survivor: person.id, rules: ['AW-CONT05'] });
   yield* makeLoud(g, loud, person, null);

@@ -6,7 +6,16 @@ import { mandatory } from './edges.ts';
 import { attackersOf, attacks, campDice, everybody, type Stance, tieGoes } from './melee.ts';
 import { attackWays, type With, weaponIn } from './melee-pools.ts';
 import { hasMoment } from './moments.ts';
-import { type Befalls, guardOdds, lossOdds, type MeleeOdds, meleeOdds, type Spread, spreadOf, withCriticalsOf } from './odds.ts';
+import {
+  type Befalls,
+  guardOdds,
+  lossOdds,
+  type MeleeOdds,
+  meleeOdds,
+  type Spread,
+  spreadOf,
+  withCriticalsOf,
+} from './odds.ts';
 import { brawlsOf, meleeName, type Star, splitsOf } from './split.ts';
 import { nameOf, type Person, type Side, type War } from './state.ts';
 
@@ -259,8 +268,11 @@ const mustKill =
   };
 
 /** All groups of some of these. */
-const groupsOf = <T>(list: readonly T[]): T[][] =>
-  list.reduce<T[][]>((groups, one) => [...groups, ...groups.map((group) => [...group, one]), [one]], []);
+function groupsOf<T>(list: readonly T[]): T[][] {
+  const groups: T[][] = [];
+  for (const one of list) groups.push(...groups.map((group) => [...group, one]), [one]);
+  return groups;
+}
 
 /** How likely it is that Bludgeons lay at least one of so many down (AW-KEY16). */
 function clubs(s: War, stance: Stance, enemies: number): number {
@@ -276,8 +288,7 @@ function bitten(s: War, { camp: { people, walkers } }: Stance, bites: Bout['bite
   const open = people.filter((person) => !person.bitten && !person.prone);
   const chance = bites(
     (wounds, criticals) =>
-      wounds > 0 &&
-      open.some((person) => criticals > spared(s, person) && (alone ? wounds : 1) + 1 < person.health),
+      wounds > 0 && open.some((person) => criticals > spared(s, person) && (alone ? wounds : 1) + 1 < person.health),
   );
   return chance * (open.every((person) => hasMoment(s, person, 'escapesBite')) ? 1 / 2 : 1);
 }

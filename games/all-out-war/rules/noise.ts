@@ -58,11 +58,18 @@ export function* makeLoud(g: G, loud: Loudness, source: Source, by: Person | nul
     x: source.x,
     y: source.y,
     by: by?.id ?? null,
+    heard: g.sink === null ? 0 : hearersOf(g.state, loud, isModel(source) ? source : place, count),
     rules: loud === 'noise' ? ['AW-NOISE01', 'AW-NOISE02'] : ['AW-NOISE01', 'AW-NOISE03'],
   });
   const exposed = by === null ? [] : smells(g, by, loud);
   if (loud === 'noise') yield* answerNoise(g, isModel(source) ? source : place, count, exposed);
   else yield* answerMayhem(g, isModel(source) ? source : place, exposed);
+}
+
+/** How many Walkers answer. */
+function hearersOf(s: War, loud: Loudness, source: Source, count: number): number {
+  const all = hearers(s, source).length;
+  return loud === 'noise' ? Math.min(count, all) : all;
 }
 
 /** Loudness takes away the help of Masked Scent: MAYHEM always, NOISE on a blank (AW-KEY17a). */

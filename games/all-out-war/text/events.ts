@@ -85,11 +85,68 @@ function cause(why: Json): Message {
     : { id: `cause.${id}` };
 }
 
-/** Everybody who rolls: `carl+tess`. */
-const rollers = ({ model }: GameEvent): Message[] =>
-  String(model)
-    .split('+')
-    .map((name) => thing(name, 'thing'));
+/** Whether a way leads nowhere. */
+const isSame = (from: Json | undefined, to: Json | undefined): boolean =>
+  Array.isArray(from) && JSON.stringify(from) === JSON.stringify(to);
+
+/** Dice as they fell: whose, why they were rolled, and what they show. */
+const fallen = (dice: Json | undefined) =>
+  list(dice).map((one) => {
+    const told = one as { readonly of: Json; readonly why: Json; readonly face: Json };
+    return { of: String(told.of), why: String(told.why), face: String(told.face) };
+  });
+
+/** Names of those who Defend beside Walkers that fight alone: all their dice are for Defence (AW-MULT06). */
+function defendersIn({ name, dice }: GameEvent): readonly string[] {
+  if (name !== 'attack') return [];
+  const fell = fallen(dice);
+  const people = [...new Set(fell.map(({ of }) => of))].filter((of) => !of.startsWith('walker-'));
+  const defends = (who: string): boolean => fell.some(({ of, why }) => of === who && why === 'defense');
+  const isMixed = fell.some(({ of }) => of.startsWith('walker-'));
+  return isMixed && people.every(defends) ? people : [];
+}
+
+/** What the dice of some come to. */
+function sumOf(
+  { dice }: GameEvent,
+  whose: (of: string) => boolean,
+): { readonly successes: number; readonly criticals: number } {
+  const faces = fallen(dice).flatMap(({ of, face: shown }) => (whose(of) ? [shown] : []));
+  return {
+    successes: faces.reduce((sum, shown) => sum + Number(shown.replace('!', '')), 0),
+    criticals: faces.filter((shown) => shown.endsWith('!')).length,
+  };
+}
+
+function rolled(e: GameEvent): Message {
+  const defenders = defendersIn(e);
+  const names = String(e.model).split('+');
+  const told = (kind: 'attack' | 'defense', models: readonly string[], sum: ReturnType<typeof sumOf>): Message => {
+    const { successes, criticals } = sum;
+    const params = { models: models.map((name) => thing(name, 'thing')), successes };
+    return kind === 'attack' && criticals > 0
+      ? says(e, 'attack.critical', { ...params, criticals })
+      : says(e, kind, params);
+  };
+  if (defenders.length === 0)
+    return told(e.name === 'defense' ? 'defense' : 'attack', names, {
+      successes: Number(e.successes),
+      criticals: Number(e.criticals),
+    });
+  const isDefender = (name: string): boolean => defenders.includes(name);
+  return joined([
+    told(
+      'attack',
+      names.filter((name) => name.startsWith('walker-')),
+      sumOf(e, (of) => !isDefender(of)),
+    ),
+    told(
+      'defense',
+      names.filter((name) => !name.startsWith('walker-')),
+      sumOf(e, isDefender),
+    ),
+  ]);
+}
 
 const tell = eventTeller({
   group: (e) => says(e, '', { ...side(e), people: strings(e.people).map(survivor) }),
@@ -138,7 +195,10 @@ const tell = eventTeller({
   stands: withModel(),
   'holds-nerve': (e) => (e.rolled === true ? told(e, '', 'survivor', 'badge') : told(e, 'sure', 'survivor')),
   'makes-noise': plainly('survivor'),
-  loud: (e) => says(e, String(e.loud), {}),
+  loud: (e) => {
+    const n = Number(e.heard);
+    return n === 0 ? says(e, `${e.loud}.nobody`, {}) : says(e, String(e.loud), { n });
+  },
   'scent-lost': plainly('survivor', 'lost'),
   threat: (e) => says(e, e.changed === true ? 'band' : '', { ...details(e, ['to', 'band']), why: cause(e.why) }),
 
@@ -148,6 +208,7 @@ const tell = eventTeller({
     if (e.why === 'lunge')
       return people.length > 0 ? says(e, 'lunge', { ...who, people }) : says(e, 'lunge.short', who);
     if (people.length > 0) return says(e, 'touches', { ...who, people });
+    if (isSame(e.from, e.to)) return says(e, 'stays', who);
     return says(e, e.why === 'steer' ? 'steer' : '', who);
   },
   'walker-stuck': withWalker(),
@@ -171,6 +232,7 @@ const tell = eventTeller({
     return says(e, '', { ...details(e, ['card', 'band']), text });
   },
   'no-event': plainly(),
+  'nobody-rises': plainly(),
   'event-ends': plainly('card'),
   frenzy: (e) => says(e, '', {}),
   alarm: (e) => says(e, '', { thing: thing(String(e.piece)) }),
@@ -223,13 +285,7 @@ const tell = eventTeller({
   'stray-roll': plainly('survivor', 'target', 'badge'),
   blast: plainly('survivor', 'item'),
   drifts: (e) => says(e, '', { at: place(e) }),
-  rolled: (e) => {
-    const rolled = { models: rollers(e), ...details(e, ['successes']) };
-    if (e.name === 'defense') return says(e, 'defense', rolled);
-    return Number(e.criticals) > 0
-      ? says(e, 'attack.critical', { ...rolled, ...details(e, ['criticals']) })
-      : says(e, 'attack', rolled);
-  },
+  rolled,
   'rolled-again': plainly('survivor', 'by', 'colour', 'face'),
   pierced: withModel('colour'),
   missed: plainly('survivor', 'target'),

@@ -1,6 +1,7 @@
 /** A Move as it is planned: how far, whom it touches at its end, what it makes possible, and what its NOISE sets off. */
 import type { Decision, Spot } from '@shamble/kernel';
 import type { Loudness } from '../../content/items.ts';
+import { WALKER_MOVE } from '../../content/lengths.ts';
 import { type Ghost, loudAhead } from '../../rules/forecast.ts';
 import { hasMoment } from '../../rules/moments.ts';
 import { type Gait, takePath } from '../../rules/move.ts';
@@ -25,8 +26,10 @@ export interface MovePlan {
   readonly left: number;
   /** Standing enemies touched at its end: it engages them. */
   readonly engages: readonly string[];
-  /** Counters that may be searched then, if an Action is left. */
+  /** Counters that may be searched where it ends; without an Action for it they are only touched. */
   readonly counters: readonly string[];
+  /** Whether a Search of them is offered then, or hangs on a die or a choice. */
+  readonly search: 'sure' | 'perhaps' | 'none';
   /** Walkers in whose Kill Zone it ends, without touching them. */
   readonly near: readonly string[];
   /** A Leap that is rolled for; null where none is. */
@@ -73,6 +76,9 @@ export function moveOf(s: War, intent: Drafted): MovePlan | null {
       ? null
       : { loud: 'noise', ghosts: loudAhead(arrived, 'noise', there), quiet: hasMoment(s, person, 'quietRun') };
   const after = noise === null || noise.quiet ? arrived : come(arrived, noise.ghosts);
+  const worlds = noise?.quiet ? [arrived, come(arrived, noise.ghosts)] : [after];
+  const letters = worlds.map((world) => searchable(world, there));
+  const counters = [...new Set(letters.flat())];
   const enemies = models(after).filter((model) => areEnemies(there, model));
   return {
     person: there,
@@ -81,7 +87,15 @@ export function moveOf(s: War, intent: Drafted): MovePlan | null {
     left: allowanceIn(planned.way.place) - cost,
     engages: touched.map(nameOf),
     // Whoever is engaged by its end, or by what its NOISE brings, is done (AW-ACT07).
-    counters: searchable(after, there),
+    counters,
+    search: !maySearchThen(s)
+      ? 'none'
+      : gait !== 'burst' &&
+          !(leap !== null && survivorOf(person).role !== 'runner') &&
+          letters.every((list) => list.length > 0) &&
+          !(noise?.ghosts ?? []).some((ghost) => isOpenNear(ghost, there))
+        ? 'sure'
+        : 'perhaps',
     near: enemies
       .filter((enemy) => 'number' in enemy && !enemy.prone && !inContact(there, enemy) && inKillZone(enemy, there))
       .map(nameOf),
@@ -90,6 +104,16 @@ export function moveOf(s: War, intent: Drafted): MovePlan | null {
     after,
   };
 }
+
+/** Somebody of whom it is open how they come may end beside a Survivor, or beside what is searched. */
+const isOpenNear = ({ unsure, from: [x, y] }: Ghost, there: Person): boolean =>
+  unsure !== null && Math.hypot(x - there.x, y - there.y) < WALKER_MOVE + BESIDE;
+
+/** A base, a counter or a piece on each side of the way that a Walker comes. */
+const BESIDE = 3000;
+
+/** A Move leaves an Action, and no Search was made yet (AW-ACT08). */
+const maySearchThen = (s: War): boolean => actionsAfter(s) > 0 && !s.now?.done.includes('search');
 
 /** The same position with Walkers where they come to, but for those about whom something is open. */
 export function come(war: War, ghosts: readonly Ghost[]): War {

@@ -12,7 +12,7 @@ import { length, spent } from '../../text/lengths.ts';
 import { thing } from '../../text/words.ts';
 import { anyOf, figures, held } from '../names.ts';
 import type { ShotPlan } from './shots.ts';
-import { actionsAfter, come, type MovePlan, type Noise } from './ways.ts';
+import { come, type MovePlan, type Noise } from './ways.ts';
 
 const say = (id: string, params: Message['params'] = {}): Message => ({ id: `boardview.ahead.${id}`, params });
 
@@ -73,9 +73,11 @@ export const areSearched = (s: War, letters: readonly string[]): boolean =>
 
 const inch = (n: number): Message => ({ id: 'length', params: { n } });
 
+/** What may be done with counters where a Move ends. */
+const SEARCH = { sure: 'then-search', perhaps: 'then-search.perhaps', none: 'touches' } as const;
+
 export function moveLines(s: War, plan: MovePlan): PanelLine[] {
-  const { cost, left, engages, counters, near, leap, noise } = plan;
-  const actionsLeft = actionsAfter(s);
+  const { cost, left, engages, counters, search, near, leap, noise } = plan;
   const { used, left: unused } = spent(cost, cost + left);
   return [
     ...(engages.length > 0 ? [line('certain', 'engages', { who: figures(engages) })] : []),
@@ -85,10 +87,10 @@ export function moveLines(s: War, plan: MovePlan): PanelLine[] {
     line('certain', 'length', { far: inch(used), left: inch(unused) }),
     ...(counters.length > 0
       ? [
-          line('certain', actionsLeft > 0 ? 'then-search' : 'touches', {
+          line(search === 'perhaps' ? 'open' : 'certain', SEARCH[search], {
             letters: counters.map((letter) => ({ id: 'boardview.letters', params: { letters: letter.toUpperCase() } })),
           }),
-          ...(actionsLeft > 0 ? [searchLine(s, counters)] : []),
+          ...(search === 'none' ? [] : [searchLine(s, counters)]),
         ]
       : []),
   ];
@@ -101,10 +103,14 @@ export function shotLines(shot: ShotPlan): PanelLine[] {
   const { odds, target, far, cover, stray, kills, empties } = shot;
   const walker = target.startsWith('walker-');
   return [
-    line('open', 'shot', { percent: percent(odds.wounds), who: thing(target), far: length(far) }, [
-      bar(walker ? 'down' : 'wounds', odds.wounds),
-      bar(walker ? 'removes' : 'kills', kills),
-    ]),
+    line(
+      'open',
+      'shot',
+      { percent: percent(odds.wounds), who: thing(target), far: length(far) },
+      walker
+        ? [bar('removes', kills), bar('down', Math.max(0, odds.wounds - kills))]
+        : [bar('kills', kills), bar('wounds', odds.wounds)],
+    ),
     ...(walker ? [] : [line('open', 'expected', { n: Math.round(odds.expected * 10) / 10 })]),
     ...(cover.length > 0 ? [line('certain', 'cover', { pieces: cover.map(({ part }) => thing(part)) })] : []),
     ...(stray.length > 0 ? [line('open', 'stray', { who: anyOf(stray) })] : []),
@@ -132,13 +138,20 @@ export function shotsLines(shots: readonly ShotPlan[]): PanelLine[] {
 
 /** One way to fight: win, what it does to them and to oneself. */
 export function fightLine(plan: FightPlan): PanelLine {
-  const { attacks, walker, win, harms, removes, hurt, bitten } = plan;
+  const { attacks, walker, win, harms, removes, kills, hurt, dies, mustDie, bitten } = plan;
+  const n = plan.own.filter((name) => !name.startsWith('walker-')).length;
   const names = { who: figures(plan.own), whom: figures(plan.enemies) };
   if (plan.idle) return line('certain', 'fight.idle', names);
   return line('open', attacks ? 'fight.attack' : 'fight.defend', { ...names, percent: percent(win) }, [
+    ...(dies > 0 ? [bar(n > 1 ? 'may-die' : 'dies', dies)] : []),
+    ...(n > 1 && mustDie > 0 ? [bar('must-die', mustDie)] : []),
     bar(attacks ? 'wins' : 'holds', win),
-    ...(attacks ? [bar(walker ? 'fells' : 'wounds', harms)] : []),
-    ...(attacks && walker ? [bar('removes', removes)] : []),
+    ...(kills > 0 ? [bar('kills', kills)] : []),
+    ...(!attacks
+      ? []
+      : walker
+        ? [bar('removes', removes), bar('fells', Math.max(0, harms - removes))]
+        : [bar('wounds', harms)]),
     bar('hurt', hurt),
     ...(bitten > 0 ? [bar('bitten', bitten)] : []),
   ]);

@@ -61,7 +61,7 @@ test('AW-MELEE08: who fights whom says the chances of a pair by name, and what i
   });
   expect(crowd.only?.ask.id).toBe('split-melees');
   const [first] = crowd.only?.kind === 'choose' ? crowd.only.options : [];
-  expect(line(crowd, first)).toMatch(/^Carl and Liam win \d+% · lay it down \d+%/);
+  expect(line(crowd, first)).toMatch(/^Carl and Liam win \d+% · remove \d+% · only lay it down \d+%/);
   const { seat, n } = crowd.only!;
   crowd.answer(seat, n, first);
   expect(crowd.only?.ask.id).toBe('split-melees');
@@ -79,8 +79,48 @@ test('AW-MELEE10: which melee comes next tells the chances of the rival’s, too
   });
   expect(two.only?.ask.id).toBe('next-melee');
   const told = two.only?.kind === 'choose' ? two.only.options.map((id) => line(two, id)) : [];
-  expect(told[0]).toMatch(/^Carl wins \d+% · lays it down \d+% · is hurt \d+%/);
+  expect(told[0]).toMatch(/^Carl wins \d+% · removes \d+% · only lays it down \d+% · is hurt \d+%/);
   expect(told[1]).toMatch(/^Derek wins \d+%/);
+});
+
+/** What is told in red before an option is given. */
+const alarm = (match: Match<War>, id: string): string => {
+  const decision = match.only!;
+  const told = options.alarm(match.view(decision.seat), decision, id);
+  return told === null ? '' : say(told);
+};
+
+test('AW-WOUND02, AW-MELEE24: how likely somebody dies is told for each choice, and of several that one may or must', () => {
+  const weak = at({
+    step: 'melees',
+    people: { liam: { at: [10, 10], health: 3 }, derek: DEREK },
+    walkers: [
+      [11, 10],
+      [9, 10],
+    ],
+  });
+  expect(weak.only?.ask.id).toBe('stance');
+  for (const id of ['attack.bare', 'defend']) expect(alarm(weak, id)).toMatch(/^dies \d+%$/);
+  expect(line(weak, 'attack.bare')).toMatch(/^wins \d+% · removes one \d+% · only lays one down \d+% · is hurt \d+%/);
+  const sound = at({ step: 'melees', people: { liam: { at: [10, 10] }, derek: DEREK }, walkers: [[11, 10]] });
+  expect(alarm(sound, 'defend')).toBe('');
+  const two = at({
+    step: 'melees',
+    people: { liam: { at: [11, 10], health: 1 }, carl: { at: [9, 10], health: 1 }, derek: DEREK },
+    walkers: [[10, 10]],
+  });
+  expect(alarm(two, 'defend')).toMatch(/^one may die (\d+)% · one must die \1%$/);
+});
+
+test('AW-PRONE05: a Walker that lies alone is removed by winning, and nothing lays it down', () => {
+  const match = at({
+    step: 'melees',
+    people: { carl: { at: [10, 10] }, derek: DEREK },
+    walkers: [[11, 10, 'prone']],
+  });
+  expect(match.only?.ask.id).toBe('optional-attack');
+  const told = line(match, 'walker-1');
+  expect(told).toMatch(/^wins (\d+)% · removes \1%$/);
 });
 
 test('AW-BITE04, AW-MULT05: beside a rival a Walker may bite, and who has its die is told why there is no Defend', () => {

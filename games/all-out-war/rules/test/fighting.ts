@@ -106,7 +106,8 @@ export function counted(s: War, star: Star, plan: FightPlan, answers: (decision:
   let ways = 0;
   for (const { chance, told } of everyWay(s, (g) => fight(g, star), answers)) {
     const end = endOf(told, plan);
-    for (const key of ['won', 'harms', 'removes', 'kills', 'hurt', 'dies', 'bitten'] as const) if (end[key]) sum[key] += chance;
+    for (const key of ['won', 'harms', 'removes', 'kills', 'hurt', 'dies', 'bitten'] as const)
+      if (end[key]) sum[key] += chance;
     ways++;
   }
   return { ...sum, ways };

@@ -82,6 +82,24 @@ const POSITIONS: Readonly<Record<string, Position>> = {
     people: { carl: { at: [9, 10] }, sandra: { at: [11, 10], side: 2 } },
     walkers: [[10, 10]],
   },
+  'AW-WOUND02 AW-CRIT02: three Health against two Walkers': {
+    people: { liam: { at: [10, 10], health: 3 }, derek: DEREK },
+    walkers: [
+      [11, 10],
+      [9, 10],
+    ],
+  },
+  'AW-MELEE25 AW-MELEE24: the weaker of two dies first': {
+    people: { carl: { at: [9, 10], health: 2 }, liam: { at: [11, 10], health: 1 }, derek: DEREK },
+    walkers: [[10, 10]],
+  },
+  'AW-CONT03: a Motorcycle Helmet takes a critical': {
+    people: { carl: { at: [10, 10], health: 2, head: 'motorcycleHelmet' }, derek: DEREK },
+    walkers: [
+      [11, 10],
+      [9, 10],
+    ],
+  },
   'AW-CONT05: a Feeding Frenzy': {
     frenzy: 1,
     people: { carl: { at: [10, 10] }, derek: DEREK },

@@ -45,14 +45,19 @@ export default {
   'event.holds-nerve': '{survivor} tries to stay calm and {badge, select, true {succeeds} other {fails}}.',
   'event.holds-nerve.sure': '{survivor} keeps everybody calm.',
   'event.makes-noise': '{survivor} makes NOISE.',
-  'event.loud.noise': 'NOISE! The nearest Walker in earshot comes.',
-  'event.loud.mayhem': 'MAYHEM! All Walkers in earshot come.',
+  'event.loud.noise':
+    'NOISE! The {n, plural, one {nearest Walker} other {# nearest Walkers}} in earshot {n, plural, one {comes} other {come}}.',
+  'event.loud.noise.nobody': 'NOISE! Nobody hears it.',
+  'event.loud.mayhem':
+    'MAYHEM! {n, plural, one {The only Walker in earshot comes} other {All # Walkers in earshot come}}.',
+  'event.loud.mayhem.nobody': 'MAYHEM! Nobody hears it.',
   'event.scent-lost':
     '{survivor} {lost, select, true {no longer smells like a Walker} other {still smells like a Walker}}.',
   'event.threat': 'Threat is {to} ({band}): {why}.',
   'event.threat.band': 'Threat is {to}, {band} from now on: {why}.',
 
   'event.walker-moves': '{Walker} comes nearer.',
+  'event.walker-moves.stays': '{Walker} stays where it is.',
   'event.walker-moves.steer': '{Walker} wanders off.',
   'event.walker-moves.touches': '{Walker} comes nearer and reaches {people}.',
   'event.walker-moves.lunge': '{Walker} lunges at {people}.',
@@ -73,6 +78,7 @@ export default {
   'event.event': 'Event: ‘{card}’.',
   'event.event-band': '‘{card}’ (Threat: {band}): {text}',
   'event.no-event': 'There are no Event cards left.',
+  'event.nobody-rises': 'No Walker lies prone: nobody gets up.',
   'event.event-ends': '‘{card}’ ends.',
   'event.frenzy': 'Walkers are in a frenzy this turn.',
   'event.alarm': 'The alarm of {thing} goes off.',

@@ -49,13 +49,18 @@ export default {
     "{survivor} tente de garder son sang-froid et {badge, select, true {y parvient} other {n'y parvient pas}}.",
   'event.holds-nerve.sure': '{survivor} garde son sang-froid.',
   'event.makes-noise': '{survivor} fait du Bruit.',
-  'event.loud.noise': "Bruit ! Le plus proche des Rôdeurs qui l'entendent vient.",
-  'event.loud.mayhem': "Vacarme ! Tous les Rôdeurs qui l'entendent viennent.",
+  'event.loud.noise':
+    "Bruit ! {n, plural, one {Le plus proche} other {Les # plus proches}} des Rôdeurs qui l''entendent {n, plural, one {vient} other {viennent}}.",
+  'event.loud.noise.nobody': "Bruit ! Aucun Rôdeur ne l'entend.",
+  'event.loud.mayhem':
+    "Vacarme ! {n, plural, one {Le seul Rôdeur qui l''entend vient} other {Les # Rôdeurs qui l''entendent viennent}}.",
+  'event.loud.mayhem.nobody': "Vacarme ! Aucun Rôdeur ne l'entend.",
   'event.scent-lost': '{survivor} {lost, select, true {ne sent plus le Rôdeur} other {sent encore le Rôdeur}}.',
   'event.threat': 'La Menace est à {to} ({band}) : {why}.',
   'event.threat.band': 'La Menace est à {to}, désormais {band} : {why}.',
 
   'event.walker-moves': '{Walker} approche.',
+  'event.walker-moves.stays': '{Walker} ne bouge pas.',
   'event.walker-moves.steer': "{Walker} s'en va ailleurs.",
   'event.walker-moves.touches': '{Walker} approche et atteint {people}.',
   'event.walker-moves.lunge': '{Walker} se jette sur {people}.',
@@ -76,6 +81,7 @@ export default {
   'event.event': 'Événement : « {card} ».',
   'event.event-band': '« {card} » (Menace : {band}) : {text}',
   'event.no-event': "Il n'y a plus de cartes Événement.",
+  'event.nobody-rises': 'Aucun Rôdeur à terre : personne ne se relève.',
   'event.event-ends': '« {card} » prend fin.',
   'event.frenzy': 'Ce tour-ci, les Rôdeurs sont en frénésie.',
   'event.alarm': "L'alarme se déclenche : {thing}.",

@@ -47,14 +47,19 @@ export default {
   'event.holds-nerve': '{survivor} cerca di Calmare i Nervi e {badge, select, true {ci riesce} other {non ci riesce}}.',
   'event.holds-nerve.sure': '{survivor} Calma i Nervi.',
   'event.makes-noise': '{survivor} fa Rumore.',
-  'event.loud.noise': 'Rumore! Arriva il più vicino dei Vaganti che lo sentono.',
-  'event.loud.mayhem': 'Frastuono! Arrivano tutti i Vaganti che lo sentono.',
+  'event.loud.noise':
+    'Rumore! {n, plural, one {Arriva il più vicino} other {Arrivano i # più vicini}} dei Vaganti che lo sentono.',
+  'event.loud.noise.nobody': 'Rumore! Nessun Vagante lo sente.',
+  'event.loud.mayhem':
+    'Frastuono! {n, plural, one {Arriva il solo Vagante che lo sente} other {Arrivano tutti i # Vaganti che lo sentono}}.',
+  'event.loud.mayhem.nobody': 'Frastuono! Nessun Vagante lo sente.',
   'event.scent-lost':
     "{survivor} {lost, select, true {non ha più l'odore dei Vaganti} other {ha ancora l'odore dei Vaganti}}.",
   'event.threat': 'La Minaccia è {to} ({band}): {why}.',
   'event.threat.band': 'La Minaccia è {to}, da ora {band}: {why}.',
 
   'event.walker-moves': '{Walker} si avvicina.',
+  'event.walker-moves.stays': '{Walker} resta dov’è.',
   'event.walker-moves.steer': '{Walker} vaga altrove.',
   'event.walker-moves.touches': '{Walker} si avvicina e raggiunge {people}.',
   'event.walker-moves.lunge': '{Walker} si avventa su {people}.',
@@ -75,6 +80,7 @@ export default {
   'event.event': 'Evento: «{card}».',
   'event.event-band': '«{card}» (Minaccia: {band}): {text}',
   'event.no-event': 'Le carte Evento sono finite.',
+  'event.nobody-rises': 'Nessun Vagante è a terra: nessuno si rialza.',
   'event.event-ends': '«{card}» finisce.',
   'event.frenzy': 'In questo turno i Vaganti sono in frenesia.',
   'event.alarm': "Scatta l'allarme: {thing}.",

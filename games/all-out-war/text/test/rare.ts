@@ -99,6 +99,7 @@ export const RARE_EVENTS: readonly GameEvent[] = [
   event('stays', { walker: 'walker-3' }),
   event('no-place'),
   event('no-event'),
+  event('nobody-rises'),
   event('frenzy', { least: 2 }),
   event('searches', { ...tess, counter: 'd', searched: true }),
   event('searches-inside', { cards: 3 }),

@@ -216,3 +216,36 @@ about('an event', () => {
     expect(told({ ...event, why: 'lunge', touches: ['carl'] }, it)).toBe('Il Vagante 5 si avventa su Carl.');
   });
 });
+
+about('what happens', () => {
+  const told = (event: object): string => {
+    const message = describe.event({ rules: [], ...event } as Parameters<typeof describe.event>[0]);
+    return message === null ? '' : en(message);
+  };
+  const die = (of: string, why: string, face: string) => ({ colour: 'red', of, why, face });
+
+  test('AW-MULT06-R: dice of Defenders beside Walkers that fight alone are told apart from theirs', () => {
+    const dice = [die('walker-3', 'walker', '2!'), die('walker-4', 'outnumbering', '0'), die('sandra', 'defense', '2')];
+    const rolled = { type: 'rolled', name: 'attack', model: 'walker-3+walker-4+sandra', successes: 4, criticals: 1 };
+    expect(told({ ...rolled, dice })).toBe(
+      'Attack of Walker 3 and Walker 4: 2 successes, 1 critical. Defence of Sandra: 2 successes.',
+    );
+    const together = dice.with(2, die('sandra', 'melee', '2'));
+    expect(told({ ...rolled, dice: together })).toBe(
+      'Attack of Walker 3, Walker 4 and Sandra: 4 successes, 1 critical.',
+    );
+  });
+
+  test('AW-NOISE02, AW-CONT02: loudness says how many come, or that nobody hears it', () => {
+    expect(told({ type: 'loud', loud: 'noise', heard: 0 })).toBe('NOISE! Nobody hears it.');
+    expect(told({ type: 'loud', loud: 'noise', heard: 1 })).toBe('NOISE! The nearest Walker in earshot comes.');
+    expect(told({ type: 'loud', loud: 'noise', heard: 2 })).toBe('NOISE! The 2 nearest Walkers in earshot come.');
+    expect(told({ type: 'loud', loud: 'mayhem', heard: 4 })).toBe('MAYHEM! All 4 Walkers in earshot come.');
+  });
+
+  test('a Walker that goes nowhere stays where it is', () => {
+    const moves = { type: 'walker-moves', walker: 'walker-7', from: [1, 2], touches: [], why: 'noise' };
+    expect(told({ ...moves, to: [1, 2] })).toBe('Walker 7 stays where it is.');
+    expect(told({ ...moves, to: [1, 3] })).toBe('Walker 7 comes nearer.');
+  });
+});

@@ -11,13 +11,12 @@ export function Detail({ row }: { readonly row: Row }) {
   if (words === '' && alarm === null) return null;
   return (
     <span className="table-option-detail">
-      {words}
       {alarm !== null && (
         <>
-          {' '}
-          <strong className="table-alarm">{alarm}</strong>
+          <strong className="table-alarm">{alarm}</strong>{' '}
         </>
       )}
+      {words}
     </span>
   );
 }

@@ -78,7 +78,7 @@ export function byRef({ main, beside }: Rows): ReadonlyMap<string, readonly stri
 }
 
 /** The second line of an option, with what makes it dangerous. */
-export const secondLine = ({ detail, alarm }: Row): string => [detail?.(), alarm?.()].filter(Boolean).join(' ');
+export const secondLine = ({ detail, alarm }: Row): string => [alarm?.(), detail?.()].filter(Boolean).join(' ');
 
 /** An option as a board shows it in its menus. */
 export function toldOf({ main, beside }: Rows, id: string): ToldOption {
