@@ -35,6 +35,7 @@ import { useRecent } from './mat/use-recent.ts';
 import { useSlides, useTrails } from './mat/use-slides.ts';
 import { useMatWindow } from './mat/use-window.ts';
 import { shapeOf, thingsByGap } from './mat/words.ts';
+import { useAims } from './plan/aims.ts';
 import { actingIn, type Way } from './plan/asking.ts';
 import { gaitOf } from './plan/gait.ts';
 import { goalOf, thingCalled } from './plan/go-to.ts';
@@ -71,6 +72,7 @@ export function Board(props: BoardProps) {
   const cues = useCues(news, () => [], pace);
   const planning = usePlan(props, war);
   const { asking, planned } = planning;
+  const aims = useAims(props, war);
   const acting = actingIn(war);
   const end = endPoint(planned);
   const intent = intentOf(props);
@@ -101,7 +103,7 @@ export function Board(props: BoardProps) {
   const seen = useSeen(pane, zoom.now);
   const tape = useTape(war, acting, say, announce);
   const idle = tape.on || asked?.what === 'sight';
-  const hand = useHand({ sheet, plane, planning, exact, idle, nameAt: nameUnder });
+  const hand = useHand({ sheet, plane, planning, exact, idle, aims, nameAt: nameUnder });
   const cursor = useCursor({ war, planning, acting, say, announce, question: decision?.n ?? null, selected });
   useWarmUp();
   useSlides(sheet, news, pace, plane.height);
@@ -118,6 +120,7 @@ export function Board(props: BoardProps) {
     war,
     acting,
     planning,
+    aims,
     ahead,
   };
 
@@ -222,6 +225,10 @@ export function Board(props: BoardProps) {
   const about = (thing: ThingId) => (asking === null ? [] : placesAbout(asking, nameOfThing(thing)));
 
   const chooseAmong = (thing: ThingId, element: HTMLElement): void => {
+    if (selected !== null && aims.includes(nameOfThing(thing))) {
+      props.follow([selected, nameOfThing(thing)]);
+      return;
+    }
     const options = ownOptions(thing);
     // A row beside the board opens the card; on the mat one goes there.
     const places = props.call?.thing === thing ? [] : about(thing);

@@ -27,6 +27,8 @@ export interface HandWishes {
   readonly exact: boolean;
   /** The hand does something else, such as measuring: nothing is planned. */
   readonly idle: boolean;
+  /** What the chosen Action may be aimed at: no Move is meant there. */
+  readonly aims: readonly string[];
   /** What the rules call the thing under the pointer; empty for bare ground. */
   readonly nameAt: (target: EventTarget | null) => string;
 }
@@ -41,7 +43,7 @@ interface Hold {
 }
 
 /** What mouse and finger do on bare ground: point, press, drag the end or a bend, take back. */
-export function useHand({ sheet, plane, planning, exact, idle, nameAt }: HandWishes) {
+export function useHand({ sheet, plane, planning, exact, idle, aims, nameAt }: HandWishes) {
   const [previews] = useState<Previews>(createPreviews);
   const hold = useRef<Hold | null>(null);
   const frame = useRef(0);
@@ -88,7 +90,7 @@ export function useHand({ sheet, plane, planning, exact, idle, nameAt }: HandWis
     above = 0,
   ): Meant | null => {
     const at = placeOf(event, above);
-    if (asking === null || at === null) return null;
+    if (asking === null || at === null || aims.includes(nameAt(event.target))) return null;
     const about = above === 0 && !event.altKey ? placesAbout(asking, nameAt(event.target))[0] : undefined;
     if (about) return meantAs(about.way, about.id, about.answer);
     const bends = event.shiftKey && planned !== null ? stopsOf(planned) : bendsOf(planned);
