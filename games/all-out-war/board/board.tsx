@@ -41,7 +41,6 @@ import { gaitOf } from './plan/gait.ts';
 import { goalOf, thingCalled } from './plan/go-to.ts';
 import { GoToBox } from './plan/go-to-box.tsx';
 import { placesAbout, planOf } from './plan/named.ts';
-import { aroundWords } from './plan/sentence.ts';
 import { useCursor } from './plan/use-cursor.ts';
 import { useHand } from './plan/use-hand.ts';
 import { hasOrder, useOrder } from './plan/use-order.ts';
@@ -289,10 +288,22 @@ export function Board(props: BoardProps) {
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const thing = event.target instanceof HTMLElement ? event.target.dataset.thing : undefined;
-    const isMeant = thing === 'ground' && cursor.onKey(event);
+    const isMeant = thing === 'ground' && (cursor.onKey(event) || looksNear(event));
     if (!isMeant && !(event.ctrlKey && paged(event, thing))) return;
     event.preventDefault();
     event.stopPropagation();
+  };
+
+  /** A closer look from the cross: at the thing nearest to it. */
+  const looksNear = ({ key }: KeyboardEvent): boolean => {
+    if (key !== 'i' || cursor.cursor === null) return false;
+    const [x, y] = cursor.cursor;
+    const [name] = thingsByGap(war, { x, y });
+    const { current: root } = surface.root;
+    const element = name === undefined ? null : root?.querySelector<HTMLElement>(`[data-thing="${refOf(name)}"]`);
+    if (name === undefined || !element) return false;
+    surface.inspect(refOf(name), element);
+    return true;
   };
 
   /** Things by their gap from whoever acts; with Ctrl only enemies. */
@@ -312,11 +323,12 @@ export function Board(props: BoardProps) {
 
   const ownKey = (event: KeyboardEvent, thing: ThingId): boolean => {
     if (event.key === 'Backspace') return planning.back();
+    if (event.key === 'q' || event.key === 'e') return cursor.turn(event.key === 'q' ? 1 : -1);
     if (event.key === 'o') {
-      const at = shapeOf(war, nameOfThing(thing)) ?? acting;
-      if (!at) return false;
-      const clauses = aroundWords(war, at, nameOfThing(thing)).map((clause) => say(clause));
-      announce(say({ id: 'boardview.say.around', params: { clauses: clauses.join('; ') } }));
+      const name = nameOfThing(thing) || (acting?.id ?? '');
+      const at = shapeOf(war, name);
+      if (at === null) return false;
+      cursor.tellAround(name, [at.x, at.y]);
       return true;
     }
     return paged(event, thing);

@@ -1,13 +1,13 @@
 import type { Point } from '@shamble/kernel';
-import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { BASE } from '../../geometry/limits.ts';
 import { distance } from '../../geometry/vector.ts';
 import { type Plane, pixels, pointAt } from '../mat/plane.ts';
 import { stopsOf } from './asking.ts';
-import { placesAbout } from './named.ts';
+import { keptBends, placesAbout } from './named.ts';
 import { createPreviews, type Previews } from './preview.ts';
 import { type Hand, type Meant, meantAs, meantBy } from './resolve.ts';
-import { bendsOf, endPoint, type Planning, turnIn } from './use-plan.ts';
+import { bendsOf, endPoint, type Planning, turnedBy, turnIn } from './use-plan.ts';
 
 /** Pixels, and thousandths, within which a named place is meant; with a finger more. */
 const NEAR = { px: 12, least: 250 } as const;
@@ -63,6 +63,20 @@ export function useHand({ sheet, plane, planning, exact, idle, aims, nameAt }: H
     return () => mat?.removeEventListener('touchmove', keep);
   }, [sheet]);
 
+  /** The wheel turns what is laid, and the window stays as large as it is. */
+  const turn = useEffectEvent((event: WheelEvent): void => {
+    if (planned === null || planned.way.place.turns === 0 || event.ctrlKey || event.deltaY === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    planning.lay(turnedBy(planned, event.deltaY > 0 ? -1 : 1));
+  });
+  useEffect(() => {
+    const mat = sheet.current;
+    const wheel = (event: WheelEvent): void => turn(event);
+    mat?.addEventListener('wheel', wheel, { passive: false });
+    return () => mat?.removeEventListener('wheel', wheel);
+  }, [sheet]);
+
   const inch = (): number => (sheet.current?.getBoundingClientRect().width ?? 1) / (plane.width / 1000);
 
   const placeOf = (event: { readonly clientX: number; readonly clientY: number }, above = 0): Point | null => {
@@ -93,7 +107,7 @@ export function useHand({ sheet, plane, planning, exact, idle, aims, nameAt }: H
     if (asking === null || at === null || aims.includes(nameAt(event.target))) return null;
     const about = above === 0 && !event.altKey ? placesAbout(asking, nameAt(event.target))[0] : undefined;
     if (about) return meantAs(about.way, about.id, about.answer);
-    const bends = event.shiftKey && planned !== null ? stopsOf(planned) : bendsOf(planned);
+    const bends = event.shiftKey && planned !== null ? stopsOf(planned) : keptBends(planned);
     return meantBy(asking, handAt(at, event.altKey, touch, bends));
   };
 
@@ -118,7 +132,7 @@ export function useHand({ sheet, plane, planning, exact, idle, aims, nameAt }: H
   const dragged = (held: Hold, event: Pick<PointerEvent, 'clientX' | 'clientY' | 'altKey'>): Meant | null => {
     const at = placeOf(event, held.touch ? ABOVE : 0);
     if (asking === null || planned === null || at === null) return null;
-    if (held.bend < 0) return meantBy(asking, handAt(at, event.altKey, held.touch, bendsOf(planned)));
+    if (held.bend < 0) return meantBy(asking, handAt(at, event.altKey, held.touch, keptBends(planned)));
     const stops = stopsOf(planned).with(held.bend, at);
     const end = stops[stops.length - 1];
     return meantBy(asking, { ...handAt(end, true, held.touch, stops.slice(0, -1)), near: null });
