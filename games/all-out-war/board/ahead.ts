@@ -38,8 +38,18 @@ export function shotsWith(s: War, person: Person, weapon: string): ShotPlan[] {
     .sort((a, b) => b.odds.wounds - a.odds.wounds);
 }
 
+/** The shots of both hands, the most likely to wound first. */
+export const shotsBy = (s: War, person: Person): ShotPlan[] =>
+  hands(person)
+    .flatMap((hand) => shotsWith(s, person, hand))
+    .sort((a, b) => b.odds.wounds - a.odds.wounds);
+
 const hands = (person: Person): string[] =>
   ['hand-1', 'hand-2'].filter((hand) => canFire(person.slots[slotNamed(person, hand)]));
+
+/** A Blast is aimed at a point instead. */
+const hasBlast = (person: Person): boolean =>
+  person.slots.slice(0, 2).some((card) => canFire(card) && has(card, 'blast'));
 
 /** The pull of a weapon where its bearer stands; a Blast is loud where it lies. */
 function weaponNoise(s: War, person: Person, weapon: string): Noise | null {
@@ -52,17 +62,24 @@ function weaponNoise(s: War, person: Person, weapon: string): Noise | null {
 export const weaponIn = ({ params }: Decision): string | null =>
   typeof params?.weapon === 'string' ? params.weapon : null;
 
-function onAct(s: War, person: Person, selected: string): Ahead {
+/** `aim` is the target that was pressed; one that is the only one is meant without it. */
+function onAct(s: War, person: Person, selected: string, aim: string | undefined): Ahead {
   if (selected === 'noise') {
     const count = moment(s, person, 'baits')[0]?.value ?? 1;
     return { ...NOTHING, noise: { loud: 'noise', ghosts: loudAhead(s, 'noise', person, count), quiet: false } };
   }
   if (selected === 'shoot') {
-    const shots = hands(person)
-      .flatMap((hand) => shotsWith(s, person, hand))
-      .sort((a, b) => b.odds.wounds - a.odds.wounds);
+    const shots = shotsBy(s, person);
     const [only, more] = hands(person);
-    return { ...NOTHING, shots, noise: only !== undefined && more === undefined ? weaponNoise(s, person, only) : null };
+    const targets = new Set(shots.map(({ target }) => target));
+    const whom = aim ?? (targets.size === 1 && !hasBlast(person) ? shots[0].target : null);
+    const [shot, other] = shots.filter(({ target }) => target === whom);
+    return {
+      ...NOTHING,
+      shot: other === undefined ? (shot ?? null) : null,
+      shots,
+      noise: only !== undefined && more === undefined ? weaponNoise(s, person, only) : null,
+    };
   }
   if (selected === 'special.policeWhistle')
     return { ...NOTHING, noise: { loud: 'noise', ghosts: loudAhead(s, 'noise', person), quiet: false } };
@@ -81,13 +98,15 @@ const isPoint = (spot: Intent['spot']): spot is Point =>
   Array.isArray(spot) && spot.length === 2 && spot.every((n) => typeof n === 'number');
 
 function find(s: War, intent: Intent): Ahead {
-  const { decision, selected, spot } = intent;
+  const { decision, selected, plan, spot } = intent;
   const move = moveOf(s, intent);
   if (move !== null) return { ...NOTHING, move, noise: move.noise };
   const person = acting(s);
   switch (decision.ask.id) {
     case 'act':
-      return person !== null && selected !== null ? onAct(s, person, selected) : NOTHING;
+      return person !== null && selected !== null
+        ? onAct(s, person, selected, plan[0] === selected ? plan[1] : undefined)
+        : NOTHING;
     case 'shoot-weapon':
       return person !== null && selected !== null
         ? { ...NOTHING, shots: shotsWith(s, person, selected), noise: weaponNoise(s, person, selected) }

@@ -36,12 +36,12 @@ import { useRecent } from './mat/use-recent.ts';
 import { useSlides, useTrails } from './mat/use-slides.ts';
 import { useMatWindow } from './mat/use-window.ts';
 import { shapeOf, thingsByGap } from './mat/words.ts';
+import { useAims } from './plan/aims.ts';
 import { actingIn, type Way } from './plan/asking.ts';
 import { gaitOf } from './plan/gait.ts';
 import { goalOf, thingCalled } from './plan/go-to.ts';
 import { GoToBox } from './plan/go-to-box.tsx';
 import { placesAbout, planOf } from './plan/named.ts';
-import { aroundWords } from './plan/sentence.ts';
 import { useCursor } from './plan/use-cursor.ts';
 import { useHand } from './plan/use-hand.ts';
 import { hasOrder, useOrder } from './plan/use-order.ts';
@@ -78,6 +78,7 @@ export function Board(props: BoardProps) {
   const cues = useCues(news, () => [], pace);
   const planning = usePlan(props, war);
   const { asking, planned } = planning;
+  const aims = useAims(props, war);
   const acting = actingIn(war);
   const end = endPoint(planned);
   const intent = intentOf(props);
@@ -118,7 +119,7 @@ export function Board(props: BoardProps) {
   const seen = useSeen(pane, zoom.now);
   const tape = useTape(war, acting, say, announce);
   const idle = tape.on || asked?.what === 'sight';
-  const hand = useHand({ sheet, plane, planning, exact, idle, nameAt: nameUnder });
+  const hand = useHand({ sheet, plane, planning, exact, idle, aims, nameAt: nameUnder });
   const cursor = useCursor({ war, planning, acting, say, announce, question: decision?.n ?? null, selected });
   useWarmUp();
   useSlides(sheet, news, pace, plane.height);
@@ -135,6 +136,7 @@ export function Board(props: BoardProps) {
     war,
     acting,
     planning,
+    aims,
     ahead,
   };
 
@@ -239,6 +241,10 @@ export function Board(props: BoardProps) {
   const about = (thing: ThingId) => (asking === null ? [] : placesAbout(asking, nameOfThing(thing)));
 
   const chooseAmong = (thing: ThingId, element: HTMLElement): void => {
+    if (selected !== null && aims.includes(nameOfThing(thing))) {
+      props.follow([selected, nameOfThing(thing)]);
+      return;
+    }
     const options = ownOptions(thing);
     // A row beside the board opens the card; on the mat one goes there.
     const places = props.call?.thing === thing ? [] : about(thing);
@@ -304,10 +310,22 @@ export function Board(props: BoardProps) {
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const thing = event.target instanceof HTMLElement ? event.target.dataset.thing : undefined;
-    const isMeant = thing === 'ground' && cursor.onKey(event);
+    const isMeant = thing === 'ground' && (cursor.onKey(event) || looksNear(event));
     if (!isMeant && !(event.ctrlKey && paged(event, thing))) return;
     event.preventDefault();
     event.stopPropagation();
+  };
+
+  /** A closer look from the cross: at the thing nearest to it. */
+  const looksNear = ({ key }: KeyboardEvent): boolean => {
+    if (key !== 'i' || cursor.cursor === null) return false;
+    const [x, y] = cursor.cursor;
+    const [name] = thingsByGap(war, { x, y });
+    const { current: root } = surface.root;
+    const element = name === undefined ? null : root?.querySelector<HTMLElement>(`[data-thing="${refOf(name)}"]`);
+    if (name === undefined || !element) return false;
+    surface.inspect(refOf(name), element);
+    return true;
   };
 
   /** Things by their gap from whoever acts; with Ctrl only enemies. */
@@ -327,11 +345,12 @@ export function Board(props: BoardProps) {
 
   const ownKey = (event: KeyboardEvent, thing: ThingId): boolean => {
     if (event.key === 'Backspace') return planning.back();
+    if (event.key === 'q' || event.key === 'e') return cursor.turn(event.key === 'q' ? 1 : -1);
     if (event.key === 'o') {
-      const at = shapeOf(war, nameOfThing(thing)) ?? acting;
-      if (!at) return false;
-      const clauses = aroundWords(war, at, nameOfThing(thing)).map((clause) => say(clause));
-      announce(say({ id: 'boardview.say.around', params: { clauses: clauses.join('; ') } }));
+      const name = nameOfThing(thing) || (acting?.id ?? '');
+      const at = shapeOf(war, name);
+      if (at === null) return false;
+      cursor.tellAround(name, [at.x, at.y]);
       return true;
     }
     return paged(event, thing);

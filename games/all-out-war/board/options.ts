@@ -47,7 +47,9 @@ function weightOf(view: View, decision: Decision, id: string): Weight {
   }
   if (ask.id === 'search-counter') return view.counters['abcdefghi'.indexOf(id)]?.searched ? 'costs' : 'reveals';
   if (ask.id === 'move' || ask.id === 'move-on') return wayReveals(view, decision, id) ? 'reveals' : 'stirs';
-  return ROLLS.has(ask.id) ? 'reveals' : 'costs';
+  if (ROLLS.has(ask.id)) return 'reveals';
+  // Every place is looked at before it is taken.
+  return decision.kind === 'place' ? 'stirs' : 'costs';
 }
 
 /** Questions after whose answers dice are rolled. */
@@ -127,19 +129,24 @@ function confirmOf(view: View, intent: Intent): Message | null {
   if (ahead !== null && ahead.move !== null)
     return ahead.move.engages.length > 0 ? say('engage', { who: figures(ahead.move.engages) }) : null;
   if (decision.kind !== 'choose' || selected === null) return null;
-  return (
-    (view.help === 'none' ? null : setsOff(view, decision, selected, ahead)) ?? describe.option(decision, selected)
-  );
+  return (view.help === 'none' ? null : setsOff(view, intent, selected, ahead)) ?? describe.option(decision, selected);
 }
 
 /** What an answer is and what it sets off, where that is the whole point of it. */
-function setsOff(view: View, { ask }: Decision, selected: string, ahead: Ahead | null): Message | null {
+function setsOff(
+  view: View,
+  { decision: { ask }, plan }: Intent,
+  selected: string,
+  ahead: Ahead | null,
+): Message | null {
+  const aim = plan[0] === selected ? plan[1] : undefined;
   if (ahead?.shot != null)
     return say('shoot', { who: thing(ahead.shot.target), percent: percent(ahead.shot.odds.wounds) });
   if (ask.id !== 'act') return null;
   if (selected === 'noise') return noisy(ahead?.noise?.ghosts ?? []);
   const s = stateFor(view);
   const person = s.now === null ? null : s.people[s.now.who];
+  if (selected === 'shoot') return aim === undefined ? null : say('shoot.at', { who: thing(aim) });
   if (selected !== 'search' || person === null || areSearched(s, searchable(s, person))) return null;
   const { n, of } = incidentChance(s);
   return say('search', { percent: percent(of === 0 ? 0 : n / of) });

@@ -13,6 +13,8 @@ export interface Stage extends Shared {
   readonly acting: Person | null;
   /** What is asked about places on the mat, and what is planned there. */
   readonly planning: Planning;
+  /** What the chosen Action may be aimed at, by the names of the rules. */
+  readonly aims: readonly string[];
   /** What the plan or the chosen option would come to; null until it is worked out. */
   readonly ahead: Ahead | null;
 }

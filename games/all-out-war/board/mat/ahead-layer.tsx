@@ -48,13 +48,15 @@ export function AheadLayer({ plane, foresees, recent }: AheadProps) {
   const helps = war.help === 'full' && foresees;
   const heard = helps ? (ahead?.noise?.ghosts ?? NONE) : NONE;
   const after = useReckoned(() => shotsAfter(ahead), [ahead]) ?? NONE;
-  const shots = SHOTS.has(decision?.ask.id ?? '') ? (ahead?.shots ?? NONE) : after;
+  const aims = SHOTS.has(decision?.ask.id ?? '') || (decision?.ask.id === 'act' && selected === 'shoot');
+  const shots = aims ? (ahead?.shots ?? NONE) : after;
   const choices = useReckoned(() => choicesOf(war, decision, recent.loud ?? acting), [war, decision, recent]) ?? NONE;
   const lunges = useReckoned(
     () => (helps && (war.step === 'act' || war.step === 'activate') ? lungesAhead(ahead?.move?.after ?? war) : NONE),
     [war, ahead, helps],
   );
-  const aimed = decision?.kind === 'choose' && selected !== null ? modelNamed(war, selected) : undefined;
+  const target = aims ? (ahead?.shot?.target ?? selected) : selected;
+  const aimed = decision?.kind === 'choose' && target !== null ? modelNamed(war, target) : undefined;
   const loud = decision?.ask.id === 'act' && selected === 'noise' && acting !== null;
   const point = POINTS.has(decision?.ask.id ?? '') ? stage.planning.planned : null;
   const rings = [

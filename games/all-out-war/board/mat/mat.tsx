@@ -12,6 +12,7 @@ import { Scenery } from '../art/scenery.tsx';
 import { PlanView } from '../plan/plan-view.tsx';
 import type { useHand } from '../plan/use-hand.ts';
 import { useStage } from '../stage.ts';
+import { nameOfThing } from '../things.ts';
 import { AheadLayer } from './ahead-layer.tsx';
 import { Ends } from './ends.tsx';
 import { Counter, Figure, standing, type Touching } from './figure.tsx';
@@ -74,8 +75,11 @@ export function Mat({
   const some = figures.some(({ thing }) => stage.glows(thing));
   const touching = (thing: string): Touching => {
     const options = stage.options(thing);
-    const can = stage.glows(thing);
-    const chosen = options.some((id) => id === stage.selected || stage.plan.includes(id));
+    const name = nameOfThing(thing);
+    const can = stage.glows(thing) || stage.aims.includes(name);
+    const chosen =
+      options.some((id) => id === stage.selected || stage.plan.includes(id)) ||
+      (stage.aims.includes(name) && stage.plan[1] === name);
     return { can, chosen, popup: options.length > 1, dim: some && !can && !chosen && planning.asking === null };
   };
   const nameOf = (thing: string) => (): string =>

@@ -16,7 +16,7 @@ const boxOf = (piece: Piece, plane: Plane): CSSProperties => {
   return {
     width: `calc(var(--war-inch) * ${inches(long)})`,
     height: `calc(var(--war-inch) * ${inches(short)})`,
-    transform: `${standing(piece.x, piece.y, plane.height)} translate(-50%, -50%) rotate(${-15 * piece.turn}deg)`,
+    transform: `${standing(piece.x, piece.y, plane.height)} rotate(${-15 * piece.turn}deg) translate(-50%, -50%)`,
   };
 };
 

@@ -1,9 +1,10 @@
-import type { Place, Point, Shape, Solid } from '@shamble/kernel';
+import type { Place, Point, Region, Shape, Solid } from '@shamble/kernel';
 import { useReckoned } from '@shamble/parts';
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { inches as told } from '../../text/lengths.ts';
 import { type Asking, allowanceIn, sneakOf, type Way } from '../plan/asking.ts';
 import { gaitOf } from '../plan/gait.ts';
+import { layingRegion, middleWords } from '../plan/laid.ts';
 import { type Stage, useStage } from '../stage.ts';
 import { Label } from './labels.tsx';
 import { downTo, inches, type Plane } from './plane.ts';
@@ -77,26 +78,64 @@ interface At {
   readonly y: number;
 }
 
-/** A region that is no walk: what lies in it is lit, what is out of it is not. */
+/** A region that is no walk: what lies in it is lit, what is taken out of it is hatched. */
 function RegionView({ plane, place }: { readonly plane: Plane; readonly place: Place }) {
+  const { war, say, planning } = useStage();
+  const id = useId();
   const [wide, tall] = [inches(plane.width), inches(plane.height)];
-  // A direction may point anywhere, and scenery lies anywhere on the table: nothing is to be lit.
-  if (place.ask.id === 'steer' || place.turns > 0) return null;
+  // A direction may point anywhere.
+  if (place.ask.id === 'steer') return null;
+  const region = layingRegion(war, place) ?? place.region;
+  const all = { x: 0, y: 0, width: wide, height: tall };
+  const within = shapesOf(plane, region.in);
+  const without = shapesOf(
+    plane,
+    (region.out ?? NONE).map(({ shape }) => shape),
+  );
+  const middle = planning.planned === null ? middleWords(war, place) : null;
   return (
-    <svg className="war-m-layer" viewBox={`0 0 ${wide} ${tall}`} aria-hidden="true">
-      <g className="war-m-region">
-        {place.region.in.map((shape) => (
-          <ShapeDrawing key={JSON.stringify(shape)} plane={plane} shape={shape} />
-        ))}
-      </g>
-      <g className="war-m-spots">
-        {place.candidates.map(({ id, answer }) => (
-          <circle key={id} cx={inches(Number(answer[0]))} cy={downTo(plane, Number(answer[1]))} r=".14" />
-        ))}
-      </g>
-    </svg>
+    <>
+      <svg className="war-m-layer" viewBox={`0 0 ${wide} ${tall}`} aria-hidden="true">
+        <defs>
+          <mask id={`${id}free`} maskUnits="userSpaceOnUse" {...all}>
+            <rect {...all} fill="#fff" />
+            <g className="war-m-cut">{without}</g>
+          </mask>
+          <mask id={`${id}in`} maskUnits="userSpaceOnUse" {...all}>
+            <rect {...all} fill="#000" />
+            <g className="war-m-keep">{within}</g>
+          </mask>
+          <mask id={`${id}out`} maskUnits="userSpaceOnUse" {...all}>
+            <rect {...all} fill="#000" />
+            <g className="war-m-keep">{without}</g>
+          </mask>
+          <pattern id={`${id}hatch`} width=".5" height=".5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+            <path className="war-m-forbidden" d="M0 0V.5" />
+          </pattern>
+        </defs>
+        <g className="war-m-region" mask={`url(#${id}free)`}>
+          {within}
+        </g>
+        <g mask={`url(#${id}in)`}>
+          <rect {...all} fill={`url(#${id}hatch)`} mask={`url(#${id}out)`} />
+        </g>
+        <g className="war-m-spots">
+          {place.candidates.map(({ id, answer }) => (
+            <circle key={id} cx={inches(Number(answer[0]))} cy={downTo(plane, Number(answer[1]))} r=".14" />
+          ))}
+        </g>
+      </svg>
+      {middle ? (
+        <Label plane={plane} x={plane.width / 2} y={plane.height / 2} kind="sneak">
+          {say(middle)}
+        </Label>
+      ) : null}
+    </>
   );
 }
+
+const shapesOf = (plane: Plane, shapes: Region['in']) =>
+  shapes.map((shape) => <ShapeDrawing key={JSON.stringify(shape)} plane={plane} shape={shape} />);
 
 function ShapeDrawing({ plane, shape }: { readonly plane: Plane; readonly shape: Shape }) {
   if ('ring' in shape) return <SolidDrawing plane={plane} solid={shape.ring} by={(shape.least + shape.most) / 2} />;

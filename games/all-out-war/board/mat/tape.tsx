@@ -2,6 +2,8 @@ import type { Message } from '@shamble/kernel';
 import type { BoardProps } from '@shamble/parts';
 import { useState } from 'react';
 import type { Person, War } from '../../rules/state.ts';
+import { coordinates } from '../../text/lengths.ts';
+import { thing } from '../../text/words.ts';
 import { useStage } from '../stage.ts';
 import { Label } from './labels.tsx';
 import { type End, measured } from './measure.ts';
@@ -15,6 +17,9 @@ export interface Tape {
 const tapeWords = (war: War, { from, to }: Tape): Message[] =>
   from === null || to === null ? [] : measured(war, from, to);
 
+/** What an end of it lies on: a thing, or a bare place. */
+const endName = ({ at, name }: End): Message => (name === '' ? coordinates(at) : thing(name));
+
 /** A tape: the first press holds one end, the second reads the distance; it stays until it is put away. */
 export function useTape(war: War, acting: Person | null, say: BoardProps['say'], announce: BoardProps['announce']) {
   const [on, setOn] = useState(false);
@@ -24,7 +29,10 @@ export function useTape(war: War, acting: Person | null, say: BoardProps['say'],
     const next: Tape = tape.from === null || tape.to !== null ? { from: end, to: null } : { from: tape.from, to: end };
     setTape(next);
     const words = tapeWords(war, next).map((word) => say(word));
-    announce(next.to === null ? say({ id: 'boardview.tape.held' }) : words.join(' '));
+    if (next.from === null) return;
+    const from = endName(next.from);
+    if (next.to === null) announce(say({ id: 'boardview.tape.from', params: { from } }));
+    else announce([say({ id: 'boardview.tape.between', params: { from, to: endName(next.to) } }), ...words].join(' '));
   };
   const end = (): void => {
     setOn(false);
@@ -34,8 +42,8 @@ export function useTape(war: War, acting: Person | null, say: BoardProps['say'],
     if (on) end();
     else {
       setOn(true);
-      if (acting) setTape({ from: { at: [acting.x, acting.y], name: acting.id }, to: null });
-      announce(say({ id: 'boardview.tape.held' }));
+      if (acting) press({ at: [acting.x, acting.y], name: acting.id });
+      else announce(say({ id: 'boardview.tape.on' }));
     }
   };
   return { on, tape, press, end, toggle };

@@ -16,7 +16,7 @@ import {
   type War,
 } from '../../rules/state.ts';
 import { pieceName, terrainOf } from '../../rules/terrain.ts';
-import { direction, gapLength } from '../../text/lengths.ts';
+import { coordinates, direction, gapLength } from '../../text/lengths.ts';
 import { thing as called } from '../../text/words.ts';
 import { nameOfThing } from '../things.ts';
 
@@ -57,6 +57,12 @@ function gapWords(war: War, name: string, from: Person | null): Message | null {
   return { id: 'boardview.mat.away', params: { length: gapLength(away.gap, NEAR_LIMITS), to: away.to, whom } };
 }
 
+/** Where a thing lies while nobody acts from whom to measure. */
+function placeOf(war: War, name: string): Message | null {
+  const at = shapeOf(war, name);
+  return at === null ? null : coordinates([at.x, at.y]);
+}
+
 /** How somebody stands: prone or not, whom it fights, what it has done. */
 function stateWords(war: War, model: Model): Message[] {
   const words: Message[] = [{ id: model.prone ? 'boardview.mat.prone' : 'boardview.mat.standing' }];
@@ -81,7 +87,7 @@ export function thingWords(war: War, thing: ThingId, from: Person | null): Messa
   const name = nameOfThing(thing);
   if (name === '') return [];
   const model = modelNamed(war, name);
-  const away = gapWords(war, name, from);
+  const away = gapWords(war, name, from) ?? (from === null ? placeOf(war, name) : null);
   const state = model ? stateWords(war, model) : counterWords(war, name);
   const level =
     model && model.level > 0

@@ -104,6 +104,12 @@ export function plannedIn(asking: Asking | null, { selected, plan, spot }: Draft
 export const stopsOf = ({ way, spot }: Planned): readonly Point[] =>
   way.place.path === null ? [] : (spot as readonly Point[]);
 
+/** Whether it is a path that stays where it begins. */
+export const goesNowhere = (planned: Planned): boolean => {
+  const { path } = planned.way.place;
+  return path !== null && stopsOf(planned).every(([x, y]) => x === path.from[0] && y === path.from[1]);
+};
+
 /** Where a planned spot ends: a path may stay where it begins. */
 export function endOf({ way, spot }: Planned): Point {
   if (way.place.path !== null) return (spot as readonly Point[]).at(-1) ?? way.place.path.from;

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { thing } from '../../text/words.ts';
 import { useStage } from '../stage.ts';
 
 interface GoToProps {
@@ -9,14 +10,17 @@ interface GoToProps {
 
 /** A box that takes the name of a place, a thing with a range, or two numbers. */
 export function GoToBox({ go, close }: GoToProps) {
-  const { tell } = useStage();
+  const { tell, acting } = useStage();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (go(input.current?.value ?? '')) close();
-    else input.current?.setAttribute('aria-invalid', 'true');
+    else {
+      input.current?.setAttribute('aria-invalid', 'true');
+      input.current?.select();
+    }
   };
   return (
     <form
@@ -27,7 +31,9 @@ export function GoToBox({ go, close }: GoToProps) {
         if (event.key === 'Escape') close();
       }}
     >
-      <label htmlFor={id}>{tell('boardview.goto')}</label>
+      <label htmlFor={id}>
+        {acting ? tell('boardview.goto.from', { who: thing(acting.id) }) : tell('boardview.goto')}
+      </label>
       <input id={id} ref={input} type="text" autoComplete="off" placeholder={tell('boardview.goto.like')} />
     </form>
   );

@@ -5,10 +5,12 @@ import { routerOf } from '../../rules/move.ts';
 import { letterOf, models, nameOf, type War } from '../../rules/state.ts';
 import { pieceName } from '../../rules/terrain.ts';
 import { describe } from '../../text/describe.ts';
+import { refOf } from '../../text/refs.ts';
 import { thing } from '../../text/words.ts';
 import { shapeOf } from '../mat/words.ts';
-import { type Asking, movingIn } from './asking.ts';
-import { type NamedPlace, namedPlaces } from './named.ts';
+import { type Asking, movingIn, stopsOf } from './asking.ts';
+import { type NamedPlace, namedPlaces, placesAbout } from './named.ts';
+import { meantBy } from './resolve.ts';
 
 export type Goal = { readonly named: NamedPlace } | { readonly at: Point };
 
@@ -40,21 +42,59 @@ export function goalOf(text: string, war: War, asking: Asking, say: Say): Goal |
       return at === null ? 'far' : { at };
     }
   }
-  const words = namedPlaces(asking).map((named) => ({
-    named,
-    words: plain(say(describe.option(named.way.place, named.id))),
-  }));
+  const spoken = byVerb(typed, war, asking, say);
+  if (spoken !== null) return spoken;
+  const words = namedPlaces(asking).map((named) => ({ named, words: wordsOf(named, say) }));
   const found =
     words.find(({ words: all }) => all.startsWith(typed)) ?? words.find(({ words: all }) => all.includes(typed));
   return found && typed !== '' ? { named: found.named } : null;
 }
 
-/** The best named place about a thing, or where the thing is. */
+const wordsOf = ({ way, id }: NamedPlace, say: Say): string => plain(say(describe.option(way.place, id)));
+
+const kindOf = ({ id }: NamedPlace): string => id.split(':')[0];
+
+/** What is rolled for is meant only by its own words. */
+const ROLLED: ReadonlySet<string> = new Set(['leap', 'up', 'down']);
+
+/** What one does there and where: "behind barricade 5", "leap barricade 2", "reach counter d". */
+function byVerb(typed: string, war: War, asking: Asking, say: Say): Goal | null {
+  const words = typed.split(' ');
+  for (let n = 1; n < words.length; n++) {
+    const name = thingCalled(words.slice(n).join(' '), war, say);
+    if (name === null) continue;
+    const verb = words.slice(0, n);
+    const about = placesAbout(asking, name);
+    const own = about.find((place) => wordsOf(place, say).startsWith(`${verb.join(' ')} `));
+    if (own) return { named: own };
+    for (const kind of ['leap', 'behind', 'touch'] as const) {
+      const known = plain(say({ id: `boardview.goto.words.${kind}` })).split(' ');
+      if (!verb.some((word) => known.includes(word))) continue;
+      if (kind === 'touch') return toThing(name, war, asking);
+      const found = about.find((place) => kindOf(place) === kind);
+      return found ? { named: found } : null;
+    }
+    return null;
+  }
+  return null;
+}
+
+/** So near its edge a thing is touched. */
+const CONTACT_NEAR = 400;
+
+/** The place where one touches a thing, else the best named one about it, or where it is. */
 function toThing(name: string, war: War, asking: Asking): Goal | null {
-  const named = namedPlaces(asking).find(({ id }) => id.split(/[:+]/).includes(name));
-  if (named) return { named };
+  const about = placesAbout(asking, name).filter((place) => !ROLLED.has(kindOf(place)));
+  const touch = about.find((place) => kindOf(place) === 'touch');
+  if (touch) return { named: touch };
   const shape = shapeOf(war, name);
-  return shape ? { at: [Math.floor(shape.x + 0.5), Math.floor(shape.y + 0.5)] } : null;
+  const at: Point | null = shape && [Math.floor(shape.x + 0.5), Math.floor(shape.y + 0.5)];
+  const isPiece = refOf(name).startsWith('piece:');
+  if (at !== null && (isPiece || about.length === 0) && asking.mover !== null) {
+    const beside = meantBy(asking, { at, near: CONTACT_NEAR, bends: [], turn: 0 });
+    if (beside.trouble === null && stopsOf(beside).length === 1) return { at: beside.end };
+  }
+  return about.length > 0 ? { named: about[0] } : at && { at };
 }
 
 /** The thing of that name; null where there is none. */
@@ -65,5 +105,6 @@ export function thingCalled(text: string, war: War, say: Say): string | null {
     ...war.counters.map((_, i) => `counter-${letterOf(i)}`),
     ...war.pieces.map((_, i) => pieceName(war, i)),
   ];
-  return names.find((name) => plain(say(thing(name, 'thing'))) === typed) ?? null;
+  const forms = ['thing', 'the'] as const;
+  return names.find((name) => forms.some((form) => plain(say(thing(name, form))) === typed)) ?? null;
 }

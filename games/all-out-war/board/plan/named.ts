@@ -1,8 +1,8 @@
 /** Named places of what is asked, and what they are about. */
-import type { Candidate } from '@shamble/kernel';
+import type { Candidate, Point } from '@shamble/kernel';
 import { partsOfName } from '../../text/places.ts';
 import { isThing } from '../../text/words.ts';
-import type { Asking, Planned, Way } from './asking.ts';
+import { type Asking, type Planned, stopsOf, type Way } from './asking.ts';
 
 /** A named place, and the quietest way to it. */
 export interface NamedPlace {
@@ -33,3 +33,17 @@ export const placesAbout = (asking: Asking, name: string): readonly NamedPlace[]
   namedPlaces(asking).filter(({ id }) => namesIn(id).includes(name));
 
 export const planOf = ({ way, answer }: NamedPlace): Planned => ({ way, spot: answer });
+
+/** The bends of a plan that were set by hand: what a named place at its end brought along goes with that. */
+export function keptBends(planned: Planned | null): readonly Point[] {
+  if (planned === null || planned.way.place.path === null) return [];
+  const stops = stopsOf(planned);
+  const brought = planned.way.place.candidates
+    .map(({ answer }) => answer as readonly Point[])
+    .filter((answer) => answer.length > 0 && endsWith(stops, answer))
+    .reduce((most, { length }) => Math.max(most, length), 1);
+  return stops.slice(0, -brought);
+}
+
+const endsWith = (stops: readonly Point[], tail: readonly Point[]): boolean =>
+  tail.length <= stops.length && JSON.stringify(stops.slice(-tail.length)) === JSON.stringify(tail);

@@ -46,10 +46,24 @@ function* placesOf(shape: Shape, p: Point): Generator<Point> {
   if (shape.polygon.length === 2) yield* alongEdges(shape.polygon, 0);
 }
 
-/** The place of a region nearest to a point that is legal; null where none of those tried is. */
-export function ontoRegion({ in: shapes }: Region, p: Point, isLegal: (point: Point) => boolean): Point | null {
+/** Where there is no room beside a line or around something, a hand anywhere means it; else only one that is near. */
+const isThin = (shape: Shape): boolean =>
+  'ring' in shape || ('disc' in shape ? shape.radius <= TOUCHING : shape.polygon.length === 2);
+
+/** A base that touches another lies no farther from its middle. */
+const TOUCHING = 1500;
+
+/** The place of a region nearest to a point that is legal; null where none of those tried is, or all are too far. */
+export function ontoRegion(
+  { in: shapes }: Region,
+  p: Point,
+  most: number,
+  isLegal: (point: Point) => boolean,
+): Point | null {
   if (isLegal(p)) return p;
-  const places = shapes.flatMap((shape) => [...placesOf(shape, p)]);
+  const places = shapes.flatMap((shape) =>
+    [...placesOf(shape, p)].filter((place) => isThin(shape) || distance(...place, ...p) <= most),
+  );
   const far = (place: Point): number => distance(...place, ...p);
   return places.sort((a, b) => far(a) - far(b)).find(isLegal) ?? null;
 }

@@ -187,7 +187,7 @@ export function endIn({ path }: Place, spot: Spot): Point {
 function onto(way: Way, hand: Hand, wish: Meant): Meant | null {
   const { place } = way;
   if (place.path !== null || place.turns > 0) return null;
-  const end = ontoRegion(place.region, hand.at, (point) => refusalOf(place, point) === null);
+  const end = ontoRegion(place.region, hand.at, CLAMP, (point) => refusalOf(place, point) === null);
   return end === null ? null : { ...at(way, hand, end), instead: wish.trouble };
 }
 
@@ -229,6 +229,8 @@ const OF_PLACE: ReadonlySet<string> = new Set([
   'border',
   'outside',
   'near-scenery',
+  'near-counter',
+  'near-centre',
   'first-turn-sneak',
 ]);
 

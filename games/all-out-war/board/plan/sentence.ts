@@ -25,7 +25,7 @@ import {
 } from '../../rules/state.ts';
 import { groundOf, terrainOf } from '../../rules/terrain.ts';
 import { describe } from '../../text/describe.ts';
-import { direction, gapLength, length, spent } from '../../text/lengths.ts';
+import { coordinates, direction, gapLength, length, spent } from '../../text/lengths.ts';
 import { thing } from '../../text/words.ts';
 import { between, limitsOf, lineWords } from '../mat/measure.ts';
 import { awayFrom, shapeOf, thingsByGap } from '../mat/words.ts';
@@ -33,6 +33,7 @@ import { allowanceIn, movingIn, type Planned } from './asking.ts';
 import { gaitOf, isLoud } from './gait.ts';
 import { missing, nearestWords } from './laid.ts';
 import { levelAt, movedTo } from './moved.ts';
+import { keptBends } from './named.ts';
 import { lineOf } from './plan-layer.tsx';
 import { endIn, refusalOf } from './resolve.ts';
 import { why } from './why.ts';
@@ -59,9 +60,12 @@ export function sentenceOf(war: War, planned: Planned): Sentence {
     const near = nearestWords(war, way.place, spot);
     if (trouble === null) return [[sentence(say(planned))], [], near];
     const short = missing(war, way.place, spot, trouble);
-    return [[sentence(say(planned)), notHere(war, planned, trouble), ...(short ? [short] : [])], [], near];
+    return [[notHere(war, planned, trouble), ...(short ? [short] : []), sentence(say(planned))], [], near];
   }
-  if (trouble !== null) return [[notHere(war, planned, trouble)], [], nearestThing(war, end)];
+  if (trouble !== null) {
+    const where = whereWords(war, end, moverOf(war, planned));
+    return [[notHere(war, planned, trouble)], [], [...where, ...nearestThing(war, end)]];
+  }
   const mover = moverOf(war, planned);
   if (mover === null) return [[sentence(say(planned))], [], nearestThing(war, end)];
   const moved = movedTo(war, mover, end, levelAt(way.place, spot));
@@ -113,14 +117,16 @@ const say = ({ way, spot }: Planned): Message => describe.spot?.(way.place, spot
 /** Words of a place are no sentence yet. */
 const sentence = (words: Message): Message => ({ id: 'boardview.say.there', params: { words } });
 
-function verdict({ way, spot }: Planned): Message {
+function verdict(planned: Planned): Message {
+  const { way, spot } = planned;
+  const bends = keptBends(planned).length;
   const { length: walked } = lineOf(way.place, spot);
   const allowance = allowanceIn(way.place);
   const gait = { id: `gait.${gaitOf(way) ?? 'sneak'}` };
   const { used } = spent(walked ?? 0, allowance);
   return {
-    id: 'boardview.say.length',
-    params: { gait, length: { id: 'length', params: { n: used } }, of: length(allowance) },
+    id: bends > 0 ? 'boardview.say.length.bends' : 'boardview.say.length',
+    params: { gait, length: { id: 'length', params: { n: used } }, of: length(allowance), n: bends },
   };
 }
 
@@ -268,6 +274,29 @@ function nextWords(war: War, person: Person): Message[] {
     ? [{ id: 'boardview.say.search', params: { things: letters.map((letter) => thing(`counter-${letter}`)) } }]
     : [];
 }
+
+/** Where a place is: by its coordinates, and from somebody's base to a base there. */
+function whereWords(war: War, end: Point, person: Person | null): Message[] {
+  const at = coordinates(end);
+  const [x, y] = end;
+  const far = person === null ? 0 : distance(person.x, person.y, x, y) - 1000;
+  if (person === null || far <= 0) return [{ id: 'boardview.say.at', params: { at } }];
+  const to = direction(x - person.x, y - person.y);
+  const away = {
+    id: 'boardview.mat.away',
+    params: { length: gapLength(far, limitsOf(war, person)), to, whom: thing(person.id) },
+  };
+  return [{ id: 'boardview.say.where', params: { at, away } }];
+}
+
+/** A place about which nothing is asked: where it is, and what is nearest to it. */
+export const placeWords = (war: War, at: Point, person: Person | null): Message[] => [
+  ...whereWords(war, at, person),
+  ...nearestThing(war, at),
+];
+
+/** Around what everything is told: a thing, or a bare place. */
+export const aroundWhom = (name: string, at: Point): Message => (name === '' ? coordinates(at) : thing(name));
 
 /** The thing that a place is nearest to. */
 function nearestThing(war: War, [x, y]: Point): Message[] {

@@ -1,15 +1,16 @@
-import type { Point } from '@shamble/kernel';
+import type { Message, Point } from '@shamble/kernel';
 import type { BoardProps } from '@shamble/parts';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Person, War } from '../../rules/state.ts';
 import { describe } from '../../text/describe.ts';
+import { shapeOf, thingsByGap } from '../mat/words.ts';
 import type { Planned } from './asking.ts';
-import { stopsOf } from './asking.ts';
+import { goesNowhere, stopsOf } from './asking.ts';
 import { ARROWS, nextUseful, stepped } from './cursor.ts';
-import { namedPlaces, planOf } from './named.ts';
-import { endIn, meantBy } from './resolve.ts';
-import { aroundWords, sentenceOf, spoken, VOICES, type Voice } from './sentence.ts';
-import { bendsOf, endPoint, type Planning, turnedBy, turnIn } from './use-plan.ts';
+import { keptBends, namedPlaces, planOf } from './named.ts';
+import { endIn, meantBy, refusalOf } from './resolve.ts';
+import { aroundWhom, aroundWords, placeWords, sentenceOf, spoken, VOICES, type Voice } from './sentence.ts';
+import { endPoint, type Planning, turnedBy, turnIn } from './use-plan.ts';
 
 interface CursorWishes {
   readonly war: War;
@@ -52,12 +53,15 @@ export function useCursor({ war, planning, acting, say, announce, question, sele
   const named = useRef<Paged>({ question, at: -1 });
   const { asking, planned } = planning;
 
-  /** Says what a plan comes to; everything where it is asked for again. */
-  const speak = (now: Planned, whole = false): void => {
+  /** Says what a plan comes to; everything where it is asked for again. What it stands at is said before. */
+  const speak = (now: Planned, whole = false, borders: readonly Message[] = []): void => {
     const parts = sentenceOf(war, now).map((part) => part.map((one) => say(one)).join(' '));
-    announce(spoken(parts, whole ? null : last.current, whole ? 'full' : voice));
+    announce([bordersOf(borders), spoken(parts, whole ? null : last.current, whole ? 'full' : voice)].join(' ').trim());
     last.current = parts;
   };
+
+  const bordersOf = (borders: readonly Message[]): string =>
+    borders.length === 0 ? '' : say({ id: 'boardview.stop', params: { things: borders } });
 
   /** A place that was chosen in the list is told like one that the cross comes to. */
   const tellChosen = useEffectEvent(() => {
@@ -68,13 +72,17 @@ export function useCursor({ war, planning, acting, say, announce, question, sele
     if (selected !== null) tellChosen();
   }, [selected]);
 
-  const goTo = (at: Point, bends = bendsOf(planned)): void => {
+  const goTo = (at: Point, borders: readonly Message[] = [], bends = keptBends(planned)): void => {
     setCursor(at);
-    if (asking === null) return;
+    if (asking === null) {
+      const words = placeWords(war, at, acting).map((one) => say(one));
+      announce([bordersOf(borders), ...words].filter(Boolean).join(' '));
+      return;
+    }
     const meant = meantBy(asking, { at, near: null, bends, turn: turnIn(planned) });
     laid.current = JSON.stringify(meant.spot);
     planning.lay(meant);
-    speak(meant);
+    speak(meant, false, borders);
   };
 
   /** Plans a place; the cross goes there where keys lead. */
@@ -102,7 +110,10 @@ export function useCursor({ war, planning, acting, say, announce, question, sele
 
   /** The next or the one before of the named places, the best first. */
   const page = (by: 1 | -1): void => {
-    if (asking === null) return;
+    if (asking === null) {
+      pageThings(by);
+      return;
+    }
     const all = namedPlaces(asking);
     if (all.length === 0) return;
     const last = named.current.question === question ? named.current.at : -1;
@@ -110,6 +121,18 @@ export function useCursor({ war, planning, acting, say, announce, question, sele
     named.current = { question, at };
     const one = all[at];
     lay(planOf(one), say(describe.option(one.way.place, one.id)));
+  };
+
+  /** Where no place is asked for, from thing to thing. */
+  const pageThings = (by: 1 | -1): void => {
+    const [x, y] = home();
+    const all = thingsByGap(war, { x, y }).filter((name) => name !== acting?.id);
+    if (all.length === 0) return;
+    const before = named.current.question === question ? named.current.at : -1;
+    const at = pagedBy(before, by, all.length);
+    named.current = { question, at };
+    const shape = shapeOf(war, all[at]);
+    if (shape !== null) goTo([Math.floor(shape.x + 0.5), Math.floor(shape.y + 0.5)]);
   };
 
   const turn = (steps: number): boolean => {
@@ -149,10 +172,32 @@ export function useCursor({ war, planning, acting, say, announce, question, sele
   /** Everything about the place of the cross: of a plan the whole sentence, else what lies around. */
   const tellAll = (at: Point): void => {
     if (planned !== null) speak(planned, true);
-    else {
-      const clauses = aroundWords(war, { x: at[0], y: at[1] }, '').map((clause) => say(clause));
-      announce(say({ id: 'boardview.say.around', params: { clauses: clauses.join('; ') } }));
-    }
+    else tellAround('', at);
+  };
+
+  /** What lies around a thing or a bare place. */
+  const tellAround = (name: string, at: Point): void => {
+    const who = aroundWhom(name, at);
+    const clauses = aroundWords(war, { x: at[0], y: at[1] }, name)
+      .map((clause) => say(clause))
+      .join('; ');
+    announce(
+      say({
+        id: clauses === '' ? 'boardview.say.around.nothing' : 'boardview.say.around.of',
+        params: { who, clauses },
+      }),
+    );
+  };
+
+  /** Space where there is nothing to give: what is in the way of it. */
+  const tellWhyNot = (): void => {
+    if (planned !== null && !goesNowhere(planned) && refusalOf(planned.way.place, planned.spot) !== null)
+      announce(
+        sentenceOf(war, planned)[0]
+          .map((one) => say(one))
+          .join(' '),
+      );
+    else announce(say({ id: `boardview.cursor.${asking === null ? 'nobody' : 'nowhere'}` }));
   };
 
   /** Keys while the cross is shown; true where one was meant. */
@@ -162,16 +207,16 @@ export function useCursor({ war, planning, acting, say, announce, question, sele
     if (cursor === null || event.altKey || event.metaKey) return false;
     if (arrow) {
       named.current = { question, at: -1 };
-      goTo(
-        ctrlKey && asking !== null
-          ? nextUseful(war, asking, bendsOf(planned), cursor, arrow)
-          : stepped(war, cursor, arrow, shiftKey),
-      );
+      if (ctrlKey) {
+        const { at, borders } = nextUseful(war, asking, keptBends(planned), cursor, arrow);
+        goTo(at, borders);
+      } else goTo(stepped(war, cursor, arrow, shiftKey));
     } else if (ctrlKey) return false;
     else if (key === 'PageDown') page(1);
     else if (key === 'PageUp') page(-1);
     else if (key === 'Home') goTo(home());
     else if (key === 'End') goTo(endPoint(planned) ?? cursor);
+    else if (key === ' ') tellWhyNot();
     else if (key === 'Enter') bend();
     else if (key === 'q') return turn(1);
     else if (key === 'e') return turn(-1);
@@ -185,5 +230,5 @@ export function useCursor({ war, planning, acting, say, announce, question, sele
     return true;
   };
 
-  return { cursor, enter, leave, onKey, lay, goTo, turn, speak };
+  return { cursor, enter, leave, onKey, lay, goTo, turn, tellAround };
 }

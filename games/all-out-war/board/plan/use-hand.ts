@@ -1,13 +1,13 @@
 import type { Point } from '@shamble/kernel';
-import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { BASE } from '../../geometry/limits.ts';
 import { distance } from '../../geometry/vector.ts';
 import { type Plane, pixels, pointAt } from '../mat/plane.ts';
 import { type Planned, stopsOf } from './asking.ts';
-import { placesAbout } from './named.ts';
+import { keptBends, placesAbout } from './named.ts';
 import { createPreviews, type Previews } from './preview.ts';
 import { type Hand, type Meant, meantAs, meantBy } from './resolve.ts';
-import { bendsOf, endPoint, type Planning, turnIn } from './use-plan.ts';
+import { bendsOf, endPoint, type Planning, turnedBy, turnIn } from './use-plan.ts';
 
 /** Pixels, and thousandths, within which a named place is meant; with a finger more. */
 const NEAR = { px: 12, least: 250 } as const;
@@ -29,6 +29,8 @@ export interface HandWishes {
   readonly exact: boolean;
   /** The hand does something else, such as measuring: nothing is planned. */
   readonly idle: boolean;
+  /** What the chosen Action may be aimed at: no Move is meant there. */
+  readonly aims: readonly string[];
   /** What the rules call the thing under the pointer; empty for bare ground. */
   readonly nameAt: (target: EventTarget | null) => string;
 }
@@ -52,7 +54,7 @@ interface Hold {
 }
 
 /** What mouse and finger do on bare ground: point, press, drag the end or a bend, take back. */
-export function useHand({ sheet, plane, planning, exact, idle, nameAt }: HandWishes) {
+export function useHand({ sheet, plane, planning, exact, idle, aims, nameAt }: HandWishes) {
   const [previews] = useState<Previews>(createPreviews);
   const hold = useRef<Hold | null>(null);
   const frame = useRef(0);
@@ -70,6 +72,20 @@ export function useHand({ sheet, plane, planning, exact, idle, nameAt }: HandWis
     };
     mat?.addEventListener('touchmove', keep, { passive: false });
     return () => mat?.removeEventListener('touchmove', keep);
+  }, [sheet]);
+
+  /** The wheel turns what is laid, and the window stays as large as it is. */
+  const turn = useEffectEvent((event: WheelEvent): void => {
+    if (planned === null || planned.way.place.turns === 0 || event.ctrlKey || event.deltaY === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    planning.lay(turnedBy(planned, event.deltaY > 0 ? -1 : 1));
+  });
+  useEffect(() => {
+    const mat = sheet.current;
+    const wheel = (event: WheelEvent): void => turn(event);
+    mat?.addEventListener('wheel', wheel, { passive: false });
+    return () => mat?.removeEventListener('wheel', wheel);
   }, [sheet]);
 
   const inch = (): number => (sheet.current?.getBoundingClientRect().width ?? 1) / (plane.width / 1000);
@@ -100,10 +116,10 @@ export function useHand({ sheet, plane, planning, exact, idle, nameAt }: HandWis
     above = 0,
   ): Meant | null => {
     const at = placeOf(event, above);
-    if (asking === null || at === null) return null;
+    if (asking === null || at === null || aims.includes(nameAt(event.target))) return null;
     const about = above === 0 && !event.altKey ? placesAbout(asking, nameAt(event.target))[0] : undefined;
     if (about) return meantAs(about.way, about.id, about.answer);
-    const bends = event.shiftKey && planned !== null ? stopsOf(planned) : bendsOf(planned);
+    const bends = event.shiftKey && planned !== null ? stopsOf(planned) : keptBends(planned);
     return meantBy(asking, handAt(at, event.altKey, touch, bends));
   };
 
@@ -128,7 +144,7 @@ export function useHand({ sheet, plane, planning, exact, idle, nameAt }: HandWis
   const dragged = (held: Hold, event: Pick<PointerEvent, 'clientX' | 'clientY' | 'altKey'>): Meant | null => {
     const at = placeOf(event, held.touch ? ABOVE : 0);
     if (asking === null || planned === null || at === null) return null;
-    if (held.bend < 0) return meantBy(asking, handAt(at, event.altKey, held.touch, bendsOf(planned)));
+    if (held.bend < 0) return meantBy(asking, handAt(at, event.altKey, held.touch, keptBends(planned)));
     const stops = stopsOf(planned).with(held.bend, at);
     const end = stops[stops.length - 1];
     return meantBy(asking, { ...handAt(end, true, held.touch, stops.slice(0, -1)), near: null });

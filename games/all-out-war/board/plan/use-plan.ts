@@ -3,7 +3,7 @@ import type { BoardProps } from '@shamble/parts';
 import { useEffect, useRef, useState } from 'react';
 import { type Gait, MOVE } from '../../rules/move.ts';
 import type { War } from '../../rules/state.ts';
-import { type Asking, askingOf, endOf, type Planned, plannedIn, stopsOf } from './asking.ts';
+import { type Asking, askingOf, endOf, goesNowhere, type Planned, plannedIn, stopsOf } from './asking.ts';
 import { wordOf } from './draft.ts';
 import { gaitOf } from './gait.ts';
 import { refusalOf } from './resolve.ts';
@@ -37,12 +37,13 @@ interface Following {
 export function usePlan(props: BoardProps, war: War): Planning {
   const { decision, give, follow, setSpot, setPlan } = props;
   const asking = askingOf(war, decision);
-  // A Move that cannot be made is no answer to "what now?": it is only shown, with its reason.
+  // A Move that cannot be made, or leads nowhere, is no answer to "what now?": it is only shown.
   const [wish, setWish] = useState<Wish | null>(null);
   const planned = plannedIn(asking, props) ?? (wish !== null && wish.n === decision?.n ? wish.planned : null);
 
   const lay = (next: Planned | null): void => {
-    const isWish = next !== null && next.way.option !== null && refusalOf(next.way.place, next.spot) !== null;
+    const isWish =
+      next !== null && next.way.option !== null && (goesNowhere(next) || refusalOf(next.way.place, next.spot) !== null);
     setWish(isWish && decision !== null ? { n: decision.n, planned: next } : null);
     if (next === null || isWish) {
       if (asking?.ways[0].option) setPlan([]);
@@ -56,6 +57,7 @@ export function usePlan(props: BoardProps, war: War): Planning {
 
   const giveNow = (): void => {
     if (planned === null || refusalOf(planned.way.place, planned.spot) !== null) return;
+    if (planned.way.option !== null && goesNowhere(planned)) return;
     give(planned.way.option ?? planned.spot);
   };
 
@@ -77,7 +79,10 @@ function useRest({ decision, give }: BoardProps, planned: Planned | null): void 
     if (decision === null) return;
     const { current: before } = rest;
     const gait = planned?.way.option ?? null;
-    rest.current = planned === null || gait === null ? null : { n: decision.n, gait, stops: stopsOf(planned) };
+    rest.current =
+      planned === null || gait === null || goesNowhere(planned)
+        ? null
+        : { n: decision.n, gait, stops: stopsOf(planned) };
     const stops = before === null ? null : restOf(before, decision);
     if (stops !== null) give(stops);
   });

@@ -35,6 +35,7 @@ function stageOf(props: BoardProps): Stage {
     view,
     war,
     acting: actingIn(war),
+    aims: [],
     planning: { asking, planned: plannedIn(asking, props), lay: nothing, give: nothing, back: () => false },
     ahead: aheadFor(view, intentOf(props)),
   };

@@ -5,6 +5,7 @@ import { sceneryNumber } from '../../content/scenery.ts';
 import { game } from '../../rules/game.ts';
 import type { War } from '../../rules/state.ts';
 import { text } from '../../text/index.ts';
+import { layingRegion, middleWords } from '../plan/laid.ts';
 import { sentenceOf } from '../plan/sentence.ts';
 
 const { messages } = await text('en');
@@ -40,7 +41,7 @@ test('scenery is measured by its own outline, and what is refused says where it 
     /^At 14 east, 7 north, long side .+\. Nearest: car 1, 6 in west\.$/,
   );
   expect(told(laid, vehicle, [4000, 10_500, 0])).toMatch(
-    /^At 4 east, 10\.5 north, .+\. Not here: Car 1: stay 2 in away\. 0\.5 in more is needed\. Nearest: car 1, 1\.5 in south\.$/,
+    /^Not here: Car 1: stay 2 in away\. 0\.5 in more is needed\. At 4 east, 10\.5 north, .+\. Nearest: car 1, 1\.5 in south\.$/,
   );
   expect(told(laid, vehicle, [10_000, 12_500, 0])).toContain(
     'Not here: That is too near to the centre. 0.5 in more is needed.',
@@ -54,3 +55,20 @@ test('a counter says how far the next counter is', () => {
 });
 
 const COUNTER = { source: 0, searched: false, carrier: -1, level: 0, card: -1 } as unknown as War['counters'][number];
+
+test('what carries supplies is kept in the middle as long as there is room, and it is told which it is', () => {
+  const { war, place } = asked('place-scenery');
+  const kind = sceneryNumber('vehicle');
+  const laying = (source: boolean) => {
+    const facts = { ...(place.facts as object), kind, source };
+    return { ...place, facts } as unknown as Place;
+  };
+  expect(told(war, laying(true), [14_000, 7000, 0])).not.toContain('middle');
+  expect(middleWords(war, laying(true))).toEqual({ id: 'boardview.say.middle' });
+  expect(told(war, laying(false), [14_000, 7000, 0])).toContain('No room is left in the middle');
+  const [middle] = layingRegion(war, laying(true))?.in ?? [];
+  const [whole] = layingRegion(war, laying(false))?.in ?? [];
+  expect(middle).toMatchObject({ polygon: [[2000, expect.any(Number)], [18_000, expect.any(Number)], {}, {}] });
+  expect(whole).toMatchObject({ polygon: [[0, 0], [20_000, 0], {}, {}] });
+  expect(layingRegion(war, laying(true))?.out?.map(({ id }) => id)).toContain('centre');
+});

@@ -80,10 +80,29 @@ test('on an edge line and around a counter the nearest free place is meant from 
     ],
   };
   const isLegal = ([x, y]: readonly [number, number]): boolean => y === 500 && (x < 9000 || x > 11_000);
-  expect(ontoRegion(edge, [4321, 7000], isLegal)).toEqual([4321, 500]);
-  expect(ontoRegion(edge, [9900, 3000], isLegal)?.[0]).toBe(8900);
+  expect(ontoRegion(edge, [4321, 7000], 500, isLegal)).toEqual([4321, 500]);
+  expect(ontoRegion(edge, [9900, 3000], 500, isLegal)?.[0]).toBe(8900);
   const ring = { in: [{ ring: { disc: [5000, 5000] as const, radius: 0 }, least: 998, most: 1002 }] };
-  expect(ontoRegion(ring, [7000, 5000], ([x]) => x === 6000)).toEqual([6000, 5000]);
+  expect(ontoRegion(ring, [7000, 5000], 500, ([x]) => x === 6000)).toEqual([6000, 5000]);
+});
+
+test('where there is room, a hand means what is near it, not what is anywhere', () => {
+  const area = {
+    in: [
+      {
+        polygon: [
+          [0, 5500],
+          [20_000, 5500],
+          [20_000, 14_500],
+          [0, 14_500],
+        ] as const,
+      },
+    ],
+  };
+  const isLegal = ([, y]: readonly [number, number]): boolean => y >= 5500 && y <= 6500;
+  expect(ontoRegion(area, [8000, 8000], 500, isLegal)).toBeNull();
+  expect(ontoRegion(area, [8000, 5200], 500, isLegal)).toEqual([8000, 5500]);
+  expect(ontoRegion(area, [8000, 4900], 500, isLegal)).toBeNull();
 });
 
 test('tools stand where least is', () => {

@@ -5,7 +5,7 @@ import { distance } from '../../geometry/vector.ts';
 import { contactsOf, outlineOf, routerFor } from '../mat/reach.ts';
 import { askingOf, endOf, plannedIn } from '../plan/asking.ts';
 import { wordOf } from '../plan/draft.ts';
-import { namedPlaces, namesIn, placesAbout } from '../plan/named.ts';
+import { keptBends, namedPlaces, namesIn, placesAbout, planOf } from '../plan/named.ts';
 import { meantBy, refusalOf } from '../plan/resolve.ts';
 import { isAgain } from '../plan/use-hand.ts';
 import { firstAction } from './mat-at.ts';
@@ -122,4 +122,14 @@ test('the reach is drawn at once, and contacts lie an inch from their enemy', ()
     const model = war.walkers.find(({ number }) => enemy === `walker-${number}`);
     for (const point of at) expect(distance(model?.x ?? 0, model?.y ?? 0, ...point)).toBeCloseTo(1000, -1);
   }
+});
+
+test('what a named place brought along is no bend of the hand: a Leap’s gate goes with it', () => {
+  const leap = namedPlaces(asking).find(({ answer }) => (answer as readonly Point[]).length > 1);
+  if (!leap) throw new Error('something can be leapt');
+  const planned = planOf(leap);
+  expect(keptBends(planned)).toEqual([]);
+  const own: Point = [10_100, 900];
+  expect(keptBends({ ...planned, spot: [own, ...(planned.spot as readonly Point[])] })).toEqual([own]);
+  expect(keptBends({ ...planned, spot: [own, [10_000, 1700]] })).toEqual([own]);
 });

@@ -9,6 +9,7 @@ import { text } from '../../text/index.ts';
 import { spent } from '../../text/lengths.ts';
 import { thingWords } from '../mat/words.ts';
 import { askingOf } from '../plan/asking.ts';
+import { isInContact } from '../plan/contact.ts';
 import { ARROWS, nextUseful, stepped } from '../plan/cursor.ts';
 import { goalOf } from '../plan/go-to.ts';
 import { namedPlaces, planOf } from '../plan/named.ts';
@@ -26,6 +27,13 @@ interface Recorded extends Readonly<Record<Lang, readonly string[]>> {
 
 /** Twenty places: free ones by both gaits, too far, too near, on things, beyond the border; the browser is tested by them, too. */
 const RECORDED: Recorded = JSON.parse(readFileSync(new URL('./sentences.json', import.meta.url), 'utf8'));
+
+/** What people write before a thing: to touch it, to be behind it, to leap it. */
+const VERBS: Readonly<Record<Lang, readonly [string, string, string]>> = {
+  en: ['reach', 'behind', 'over'],
+  it: ['raggiungi', 'dietro', 'oltre'],
+  fr: ['rejoindre', 'derrière', 'sauter par-dessus'],
+};
 
 const planAt = (at: Point) => meantBy(asking, { at, near: null, bends: [], turn: 0 });
 
@@ -65,6 +73,25 @@ describe.each(LANGS)('the sentence in %s', async (lang) => {
     expect(goalOf('derek 8', war, asking, say), 'just within a range that nobody gets to').toBe('far');
     expect(goalOf('derek >10', war, asking, say), 'out of it already').toEqual({ at: [10_000, 500] });
     expect(goalOf(`${walker} 3`, war, asking, say)).toHaveProperty('at');
+  });
+
+  test('a barricade is touched, and leapt only by the words of a Leap', () => {
+    const later: typeof war = { ...war, turn: 2 };
+    const asks = askingOf(later, decision);
+    if (asks === null) throw new Error('a Move can be planned');
+    const barricade = say({ id: 'thing.barricade', params: { number: 2 } });
+    const endOf = (typed: string): string => {
+      const goal = goalOf(typed, later, asks, say);
+      if (goal === null || goal === 'far') return String(goal);
+      if ('named' in goal) return goal.named.id;
+      const { trouble } = meantBy(asks, { at: goal.at, near: null, bends: [], turn: 0 });
+      return trouble === null && isInContact(asks.ways[asks.ways.length - 1].place, goal.at) ? 'contact' : 'no contact';
+    };
+    const [touch, behind, leap] = VERBS[lang];
+    expect(endOf(barricade)).toBe('contact');
+    expect(endOf(`${touch} ${barricade}`)).toBe('contact');
+    expect(endOf(`${leap} ${barricade}`)).toBe('leap:barricade-2');
+    expect(endOf(`${behind} ${barricade}`)).toMatch(/^(?:behind:barricade-2|null)/);
   });
 });
 
@@ -165,7 +192,8 @@ test('arrows go an inch or a tenth and stay on the table; with Ctrl to where som
   expect(stepped(war, [10_000, 500], ARROWS.ArrowUp, false)).toEqual([10_000, 1500]);
   expect(stepped(war, [10_000, 500], ARROWS.ArrowLeft, true)).toEqual([9900, 500]);
   expect(stepped(war, [10_000, 500], ARROWS.ArrowDown, false)).toEqual([10_000, 0]);
-  const at = nextUseful(war, asking, [], [10_000, 1000], ARROWS.ArrowUp);
+  const { at, borders } = nextUseful(war, asking, [], [10_000, 1000], ARROWS.ArrowUp);
+  expect(borders.length).toBeGreaterThan(0);
   expect(at[1]).toBeGreaterThan(1000);
   expect(planAt(at).trouble).toBeNull();
   const there = (y: number): string => JSON.stringify(sentenceOf(war, planAt([at[0], y])).slice(3, 6));
@@ -175,6 +203,6 @@ test('arrows go an inch or a tenth and stay on the table; with Ctrl to where som
 test('with Ctrl the cross stops where somebody comes into the range of what is held', () => {
   const stops: number[] = [];
   for (let [x, y]: Point = [10_000, 500]; y < 9000 && stops.length < 12; )
-    stops.push(([x, y] = nextUseful(war, asking, [], [x, y], ARROWS.ArrowUp))[1]);
+    stops.push(([x, y] = nextUseful(war, asking, [], [x, y], ARROWS.ArrowUp).at)[1]);
   expect(stops.some((y) => inRange(y + 2) > inRange(y - 2))).toBe(true);
 });

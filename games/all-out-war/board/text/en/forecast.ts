@@ -168,6 +168,7 @@ export default {
     'Make NOISE: {n, plural, one {{who} comes and engages} other {{who} come and engage}} {whom}',
   'boardview.confirm.search': 'Search: Incident {percent}%',
   'boardview.confirm.shoot': 'Shoot {who}: wounds {percent}%',
+  'boardview.confirm.shoot.at': 'Shoot {who}',
   'boardview.confirm.engage': 'Go there and engage: {who}',
   'boardview.confirm.falls': 'Confirm: {who} {n, plural, one {falls} other {fall}}',
 };

@@ -170,6 +170,7 @@ export default {
     'Faire du Bruit : {n, plural, one {{who} arrive et engage} other {{who} arrivent et engagent}} {whom}',
   'boardview.confirm.search': 'Fouiller : Incident {percent} %',
   'boardview.confirm.shoot': 'Tirer, cible : {who} ; blesse à {percent} %',
+  'boardview.confirm.shoot.at': 'Tirer, cible : {who}',
   'boardview.confirm.engage': 'Y aller et engager : {who}',
   'boardview.confirm.falls': 'Confirmer : {who} {n, plural, one {tombe} other {tombent}}',
 };

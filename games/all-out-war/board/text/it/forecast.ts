@@ -170,6 +170,7 @@ export default {
     'Fai Rumore: {n, plural, one {arriva {who} e ingaggia} other {arrivano {who} e ingaggiano}} {whom}',
   'boardview.confirm.search': 'Cerca: Incidente {percent}%',
   'boardview.confirm.shoot': 'Spara a {who}: ferisce {percent}%',
+  'boardview.confirm.shoot.at': 'Spara a {who}',
   'boardview.confirm.engage': 'Vai e ingaggia: {who}',
   'boardview.confirm.falls': 'Conferma: {n, plural, one {cade} other {cadono}} {who}',
 };
