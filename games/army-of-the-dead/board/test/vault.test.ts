@@ -40,7 +40,7 @@ describe('the button says what becomes of the attempt', () => {
     say(confirmOf(asView(see(s)), asked(s, selected, plan))!);
   test.each([
     ['dice are kept, the others rolled', attempt([1, 2, 3, 6, 6], [], 1), null, ['die.1', 'die.2'], 'Keep 2, roll 3'],
-    ['none is kept', attempt([1, 1, 1, 6, 6], [], 1), null, [], 'Keep none, roll 5'],
+    ['none is kept', attempt([1, 1, 1, 6, 6], [], 1), null, [], 'Roll all 5'],
     ['the run', attempt([1, 2, 3, 4, 5], [1, 2, 3], 2), null, ['die.4', 'die.5'], 'Keep 5: the run is complete'],
     ['no run, and nobody helps', attempt([1, 2, 3, 4, 6], [1, 2], 3), null, ['die.3'], 'The attempt fails'],
     ['one more roll', attempt([1, 2, 3, 4, 6], [1, 2], 3), 'roll', [], 'Use one more roll'],

@@ -105,7 +105,7 @@ export default {
   'calm.boardview.dead.needs': '{what}, {n} needed at once',
   'calm.boardview.box.cards': 'Sleepwalker cards in the deck: {n}',
   'calm.boardview.tool.forecast': 'What the sleepwalkers would do',
-  'calm.boardview.slip.search.dead': 'In a building: nobody searches beside sleepwalkers.',
+  'calm.boardview.slip.search.dead': 'In a building: nobody searches in a Zone with sleepwalkers.',
   'calm.boardview.slip.attacks': '{dead}: they would bump into people here.',
   'calm.boardview.slip.abomination':
     '{what}: {actions, plural, one {# Action} other {# Actions}}, {wounds, plural, one {# Knock} other {# Knocks}} a Bump, {n} AP for everybody.',

@@ -74,7 +74,7 @@ export default {
   'boardview.alarm.may': '{who} may fall: {percent}%.',
   'boardview.alarm.may.lost': '{who} may fall ({percent}%): the game would be lost.',
   'boardview.confirm.hurts': 'Throw: it also hits {who}',
-  'boardview.confirm.keep': '{n, plural, =0 {Keep none} other {Keep #}}, roll {m}',
+  'boardview.confirm.keep': '{n, plural, =0 {Roll all {m}} other {Keep #, roll {m}}}',
   'boardview.confirm.keep.last': 'Keep {n}, then look for help',
   'boardview.confirm.run': 'Keep {n}: the run is complete',
   'boardview.confirm.fails': 'The attempt fails',

@@ -26,6 +26,7 @@ export default {
   'boardview.vault.once': 'Each of these helps once in this attempt and costs no Action.',
   'boardview.vault.needs': 'Needed: {what}.',
   'boardview.vault.line': '{who} at Range 0 or 1 ({names}): {what}.',
+  'boardview.vault.line.used': '{who} at Range 0 or 1 ({names}): {what}; already used.',
   'boardview.stock.set.name': 'Set {set}',
   'boardview.figure.range': 'Range {n}',
   'boardview.figure.dice': 'Dice {n}',

@@ -108,7 +108,7 @@ export default {
   'calm.boardview.dead.needs': '{what}, {n} nécessaires en une fois',
   'calm.boardview.box.cards': 'Cartes Somnambules dans la pioche : {n}',
   'calm.boardview.tool.forecast': 'Ce que feraient les somnambules',
-  'calm.boardview.slip.search.dead': 'Dans un bâtiment : on ne fouille pas à côté des somnambules.',
+  'calm.boardview.slip.search.dead': 'Dans un bâtiment : on ne fouille pas dans une Zone avec des somnambules.',
   'calm.boardview.slip.attacks': '{dead} : bousculade ici.',
   'calm.boardview.slip.abomination':
     '{what} : {actions, plural, one {# Action} other {# Actions}}, {wounds, plural, one {# choc} other {# chocs}} par Bousculade, {n} PA pour tous.',
@@ -137,9 +137,9 @@ export default {
   'calm.boardview.attack.fallen': 'Somnambules partis :',
   'calm.boardview.attack.kinds': "Chances d'en faire partir un de chaque type :",
   'calm.boardview.attack.danger':
-    'Les cartes Somnambules amèneraient alors en moyenne {later, plural, other {#}} et non {now, plural, other {#}}.',
+    'Les cartes Somnambules amèneraient alors en moyenne {later, plural, other {#}} somnambules au lieu de {now, plural, other {#}}.',
   'calm.boardview.attack.danger.red':
-    "S'il est rouge, les cartes Somnambules amènent alors en moyenne {later, plural, other {#}} et non {now, plural, other {#}}.",
+    "S'il est rouge, les cartes Somnambules amènent alors en moyenne {later, plural, other {#}} somnambules au lieu de {now, plural, other {#}}.",
   'calm.boardview.phase.dead': 'Activation',
   'calm.boardview.phase.spawn': 'Invasion',
   'calm.boardview.card.zombie': 'Carte Somnambules {number}',

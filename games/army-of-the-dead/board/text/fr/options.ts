@@ -76,7 +76,7 @@ export default {
   'boardview.alarm.may': 'Risque de perdre {who} : {percent} %.',
   'boardview.alarm.may.lost': 'Risque de perdre {who} ({percent} %) : la partie serait perdue.',
   'boardview.confirm.hurts': 'Lancer : {who} aussi sous le feu',
-  'boardview.confirm.keep': "{n, plural, =0 {N'en garder aucun} other {Garder #}}, relancer {m}",
+  'boardview.confirm.keep': '{n, plural, =0 {Relancer les {m} dés} other {Garder #, relancer {m}}}',
   'boardview.confirm.keep.last': "Garder {n}, puis chercher de l'aide",
   'boardview.confirm.run': 'Garder {n} : la suite est complète',
   'boardview.confirm.fails': "L'essai échoue",

@@ -26,6 +26,7 @@ export default {
   'boardview.vault.once': 'Chacune de ces aides sert une fois dans cet essai et ne coûte aucune Action.',
   'boardview.vault.needs': 'Il faut : {what}.',
   'boardview.vault.line': '{who} à Portée 0 ou 1 ({names}) : {what}.',
+  'boardview.vault.line.used': '{who} à Portée 0 ou 1 ({names}) : {what} ; déjà utilisé.',
   'boardview.stock.set.name': 'Lot {set}',
   'boardview.figure.range': 'Portée {n}',
   'boardview.figure.dice': 'Dés {n}',

@@ -26,6 +26,7 @@ export default {
   'boardview.vault.once': 'Ognuno di questi aiuti vale una volta in questo tentativo e non costa Azioni.',
   'boardview.vault.needs': 'Serve: {what}.',
   'boardview.vault.line': '{who} a Gittata 0 o 1 ({names}): {what}.',
+  'boardview.vault.line.used': '{who} a Gittata 0 o 1 ({names}): {what}; già usato.',
   'boardview.stock.set.name': 'Dotazione {set}',
   'boardview.figure.range': 'Gittata {n}',
   'boardview.figure.dice': 'Dadi {n}',
