@@ -17,8 +17,9 @@ import { attackDetails, cost, noise, say, wakes } from './attack-details.ts';
 import { fillingOf, tokenNamed } from './filling.ts';
 import { endsBy } from './forecast/leaving.ts';
 import { gainsOf, liftedBy } from './forecast/lifted.ts';
+import { reaching, removing } from './forecast/personal.ts';
 import { aaahh } from './forecast/search.ts';
-import { vaultChance } from './forecast/vault.ts';
+import { helpMessage, vaultChance } from './forecast/vault.ts';
 import { stepLines } from './goals.ts';
 import { stateFor } from './seen-state.ts';
 import { broughtBy } from './spawns.ts';
@@ -29,6 +30,10 @@ const costs = (s: Army, type: Deed['type']): Message => cost(chargeFor(s, { type
 export function detailsOf(view: View, decision: Decision, id: string): readonly Message[] {
   const { ask } = decision;
   if (ask.id === 'escape') return id === 'escape' ? escaping(view, decision) : [];
+  if (ask.id === 'vault-keep' || ask.id === 'vault-last') {
+    const help = view.help === 'none' ? null : helpMessage(stateFor(view), id);
+    return help === null ? [] : [help];
+  }
   if (ask.id === 'free-move' || ask.id === 'on') return stepping(view, decision, id);
   if (view.step !== 'act' || !(ask.id === 'act' || ask.id === 'single')) return [];
   const s = stateFor(view);
@@ -124,6 +129,7 @@ function gains(s: Army, name: string): readonly Message[] {
 const objective: Details = (view, s, id) => {
   const [, colour] = id.split('.');
   const { zones, zeus, step } = broughtBy(view, s, colour);
+  const token = tokenNamed(s, colour);
   return [
     costs(s, 'objective'),
     ...fills(s, colour),
@@ -132,6 +138,7 @@ const objective: Details = (view, s, id) => {
     ...wakesHere(view, s, id),
     ...zones.map((zone) => say('spawns', { zone: label(view.mission, zone) })),
     ...(zeus ? [say('zeus')] : []),
+    ...reaching(s, token?.again === true ? null : gainsOf(s, token?.colour ?? null)),
     ...odds(view, () => liftedBy(view, s, colour)),
   ];
 };
@@ -163,6 +170,7 @@ const removal: Details = (view, s, id) => {
   return [
     cost(removalCost(s, nowOf(s).who)),
     n === null ? say('removes') : say('removes.known', { n }),
+    ...removing(s),
     say(EQUIPMENT[equipmentNumber(card)].noisy ? 'noisy' : 'silent'),
   ];
 };

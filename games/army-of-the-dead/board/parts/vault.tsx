@@ -64,6 +64,7 @@ export function VaultSheet({ decision }: { readonly decision: Decision }) {
               >
                 {value}
               </Piece>
+              <small aria-hidden="true">{tell('boardview.vault.number', { n })}</small>
               {help.length > 0 ? <Press thing={`help:${n}`}>{tell(helpWords(help))}</Press> : null}
             </div>
           );

@@ -30,6 +30,8 @@ export default {
   'boardview.fills.slots': '{n, plural, one {# slot} other {# slots}}',
   'boardview.detail.gains.taker': '{n} AP.',
   'boardview.detail.gains.all': '{n} AP for everybody.',
+  'boardview.detail.personal': 'Completes the Personal Objective.',
+  'boardview.detail.personal.may': 'May complete the Personal Objective: {percent}%.',
   'boardview.detail.wakes':
     'Wakes {n, plural, one {# token} other {# tokens}}, about {shamblers, plural, one {# Shambler} other {# Shamblers}}.',
   'boardview.detail.kills': 'At least 1: {percent}%; average {n, plural, other {#}}.',

@@ -38,6 +38,8 @@ export default {
   'calm.order.whoSees': 'tous les somnambules qui voient un Survivant agissent aussitôt',
   'calm.order.drawAtStart': "une carte Somnambules de plus pour la Zone d'invasion de départ",
   'calm.mission.crown.goal': 'Faire partir la Reine et repartir avec sa couronne.',
+  'calm.mission.jackpot.special':
+    "Dès le premier round, un Survivant dans la Zone de sortie peut s'échapper à la fin de son tour, si aucun somnambule n'y est. L'Objectif bleu remplit tout le sac à dos, donne 5 PA à tous et fait venir Zeus.",
   'calm.mission.tiger.goal': 'Faire partir le tigre, vider le quartier et partir à temps.',
   'calm.mission.tacoRun.special':
     "Le camion ne bouge pas tant qu'un Pilote au volant ne l'a pas démarré. Les somnambules ne voient pas un Compagnon caché. Personne ne s'échappe à pied. La Zone d'invasion bleue s'active quand le camion démarre.",

@@ -32,6 +32,8 @@ export default {
   'boardview.fills.slots': '{n, plural, one {# emplacement} other {# emplacements}}',
   'boardview.detail.gains.taker': '{n} PA.',
   'boardview.detail.gains.all': '{n} PA pour tout le monde.',
+  'boardview.detail.personal': "Accomplit l'Objectif personnel.",
+  'boardview.detail.personal.may': "Peut accomplir l'Objectif personnel : {percent} %.",
   'boardview.detail.wakes':
     'Réveille {n, plural, one {# jeton} other {# jetons}}, environ {shamblers, plural, one {# Traînard} other {# Traînards}}.',
   'boardview.detail.kills': 'Au moins 1 : {percent} % ; moyenne {n, plural, other {#}}.',

@@ -80,6 +80,8 @@ export default {
     "Risque que la boîte n'en ait pas assez : {percent} %. Alors ceux-là n'arrivent pas et tous les Traînards agissent.",
   'boardview.vault.keeping':
     "Chances d'une suite {n, plural, =0 {sans garder d'autre dé} one {en gardant # dé de plus} other {en gardant # dés de plus}} : {percent} %.",
+  'boardview.vault.help.chance': "Chances d'une suite après cette aide : {percent} %.",
+  'boardview.vault.help.done': 'Cette aide achève la suite.',
   'boardview.vault.lucky': "Chances d'une suite après cette relance : {percent} %.",
   'boardview.vault.complete': 'La suite est complète.',
   'boardview.vault.over': "Aucune suite n'est plus possible.",

@@ -36,6 +36,8 @@ export default {
   'calm.order.whoSees': 'tutti i sonnambuli che vedono un Sopravvissuto agiscono subito',
   'calm.order.drawAtStart': "un'altra carta Sonnambuli per la Zona di Generazione di Partenza",
   'calm.mission.crown.goal': 'Manda via la Regina ed esci con la sua corona.',
+  'calm.mission.jackpot.special':
+    "Già dal primo round chi è nella Zona di Uscita può fuggire alla fine del proprio Turno, se lì non ci sono sonnambuli. L'Obiettivo blu occupa tutto lo Zaino, dà 5 PA a tutti e fa arrivare Zeus.",
   'calm.mission.tiger.goal': "Manda via la tigre, svuota l'isolato e vattene in tempo.",
   'calm.mission.tacoRun.special':
     'Il Camioncino sta fermo finché un Pilota al volante non lo avvia. I sonnambuli non vedono un Compagno nascosto. Nessuno fugge a piedi. La Zona di Generazione blu si attiva quando il Camioncino viene avviato.',

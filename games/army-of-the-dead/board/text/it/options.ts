@@ -31,6 +31,8 @@ export default {
   'boardview.fills.slots': '{n, plural, other {# slot}}',
   'boardview.detail.gains.taker': '{n} PA.',
   'boardview.detail.gains.all': '{n} PA per tutti.',
+  'boardview.detail.personal': "Completa l'Obiettivo Personale.",
+  'boardview.detail.personal.may': "Può completare l'Obiettivo Personale: {percent}%.",
   'boardview.detail.wakes':
     'Sveglia {n, plural, one {# segnalino} other {# segnalini}}, circa {shamblers, plural, other {# Shambler}}.',
   'boardview.detail.kills': 'Almeno 1: {percent}%; media {n, plural, other {#}}.',

@@ -80,6 +80,8 @@ export default {
     'Probabilità che la scatola ne abbia troppo pochi: {percent}%. Allora quelli non compaiono e agiscono tutti gli Shambler.',
   'boardview.vault.keeping':
     'Probabilità di una sequenza {n, plural, =0 {senza tenere altri dadi} one {tenendo # altro dado} other {tenendo altri # dadi}}: {percent}%.',
+  'boardview.vault.help.chance': 'Probabilità di una sequenza dopo questo aiuto: {percent}%.',
+  'boardview.vault.help.done': 'Questo aiuto completa la sequenza.',
   'boardview.vault.lucky': 'Probabilità di una sequenza dopo questo nuovo lancio: {percent}%.',
   'boardview.vault.complete': 'La sequenza è completa.',
   'boardview.vault.over': 'Nessuna sequenza è più possibile.',
