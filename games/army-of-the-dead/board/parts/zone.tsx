@@ -115,12 +115,12 @@ interface PeopleProps {
 }
 
 /** Letters on one plate: as many as can be read, then that there are more. */
-const LETTERS = 3;
+const LETTERS = 4;
 const NARROW = 40;
 
 function platedWords(letters: readonly string[], wide: number): string {
-  const most = wide < NARROW ? 1 : LETTERS;
-  return letters.length > most + 1 ? `${letters.slice(0, most).join('')}…` : letters.join('');
+  const most = wide < NARROW ? LETTERS / 2 : LETTERS;
+  return letters.length > most ? `${letters.slice(0, most / 2).join('')}…` : letters.join('');
 }
 
 function People({ contents: { people }, spots: { signs, merged }, className, cueOf }: PeopleProps) {

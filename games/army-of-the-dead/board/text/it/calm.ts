@@ -135,9 +135,9 @@ export default {
   'calm.boardview.attack.fallen': 'Sonnambuli mandati via:',
   'calm.boardview.attack.kinds': 'Probabilità di mandarne via uno per tipo:',
   'calm.boardview.attack.danger':
-    'Le carte Sonnambuli porterebbero poi in media {later, plural, other {#}} sonnambuli invece di {now, plural, other {#}}.',
+    'Poi le carte Sonnambuli portano in media {later, plural, other {#}} invece di {now, plural, other {#}}.',
   'calm.boardview.attack.danger.red':
-    'Se è rosso, le carte Sonnambuli portano poi in media {later, plural, other {#}} sonnambuli invece di {now, plural, other {#}}.',
+    'Se è rosso, poi le carte Sonnambuli portano in media {later, plural, other {#}} invece di {now, plural, other {#}}.',
   'calm.boardview.phase.dead': 'Attivazione',
   'calm.boardview.phase.spawn': 'Generazione',
   'calm.boardview.card.zombie': 'Carta Sonnambuli {number}',

@@ -68,9 +68,9 @@ export default {
   'boardview.attack.level': '{who} può arrivare al Livello {level}.',
   'boardview.attack.level.sure': '{who} arriva al Livello {level}.',
   'boardview.attack.danger':
-    'Le carte Zombi porterebbero poi in media {later, plural, other {#}} zombi invece di {now, plural, other {#}}.',
+    'Poi le carte Zombi portano in media {later, plural, other {#}} invece di {now, plural, other {#}}.',
   'boardview.attack.danger.red':
-    'Se è rosso, le carte Zombi portano poi in media {later, plural, other {#}} zombi invece di {now, plural, other {#}}.',
+    'Se è rosso, poi le carte Zombi portano in media {later, plural, other {#}} invece di {now, plural, other {#}}.',
   'boardview.attack.noisy': 'Fa Rumore.',
   'boardview.attack.lives': '{who} sopravvive: 0% ora, {percent}% dopo.',
 
