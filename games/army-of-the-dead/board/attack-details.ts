@@ -12,6 +12,7 @@ import { survivor } from '../text/words.ts';
 import { type Shot, shotOf, soundOf } from './ahead.ts';
 import { levelLines } from './forecast/attack.ts';
 import { mean, rounded, tail } from './forecast/numbers.ts';
+import { attacking } from './forecast/personal.ts';
 import { wakingIn } from './forecast/sleepers.ts';
 
 export const say = (id: string, params: Message['params'] = {}): Message => ({ id: `boardview.detail.${id}`, params });
@@ -64,6 +65,7 @@ export function attackDetails(view: View, s: Army, id: string): readonly Message
       ? [say('helmet', { percent: percent(1 - (shot.odds.hits[0] ?? 0)) })]
       : [oddsMessage(shot)]),
     ...(alone(s, shot) ? [say('alone')] : []),
+    ...attacking(s, shot),
     ...(friends.hit > 0 ? [say('friends', { who: friends.ids.map(survivor), percent: percent(friends.hit) })] : []),
     ...(empty > 0 ? [say('empty', { percent: percent(empty) })] : []),
     ...levelLines(view, s, shot),

@@ -17,7 +17,7 @@ import { describe } from '../text/describe.ts';
 import { aheadFor } from './ahead.ts';
 import { motionsOf } from './cues.ts';
 import { planeFor } from './geometry.ts';
-import { zonesForeseen, zonesInSight } from './in-sight.ts';
+import { zonesInSight, zonesTogether } from './in-sight.ts';
 import { zoneByKey } from './key-zone.ts';
 import { isLaid, lay } from './laying.ts';
 import { options as looks } from './options.ts';
@@ -67,7 +67,7 @@ export function Board(props: BoardProps) {
     compact,
     question: decision?.n ?? null,
     zones: zonesInSight(looked),
-    all: zonesForeseen(looked),
+    all: zonesTogether(looked),
     keeps: view.deadPhase,
     smooth: pace !== 'off',
   });

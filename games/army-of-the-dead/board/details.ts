@@ -19,8 +19,9 @@ import { fillingOf, tokenNamed } from './filling.ts';
 import { endsBy } from './forecast/leaving.ts';
 import { gainsOf, liftedBy } from './forecast/lifted.ts';
 import { ordersMessage } from './forecast/orders.ts';
+import { reaching, removing } from './forecast/personal.ts';
 import { aaahh } from './forecast/search.ts';
-import { vaultChance } from './forecast/vault.ts';
+import { helpMessage, vaultChance } from './forecast/vault.ts';
 import { stepLines } from './goals.ts';
 import { stateFor } from './seen-state.ts';
 import { broughtBy } from './spawns.ts';
@@ -31,6 +32,10 @@ const costs = (s: Army, type: Deed['type']): Message => cost(chargeFor(s, { type
 export function detailsOf(view: View, decision: Decision, id: string): readonly Message[] {
   const { ask } = decision;
   if (ask.id === 'escape') return id === 'escape' ? escaping(view, decision) : [];
+  if (ask.id === 'vault-keep' || ask.id === 'vault-last') {
+    const help = view.help === 'none' ? null : helpMessage(stateFor(view), id);
+    return help === null ? [] : [help];
+  }
   if (ask.id === 'free-move' || ask.id === 'on') return stepping(view, decision, id);
   if (!asksDeed(view, decision)) return [];
   const s = stateFor(view);
@@ -135,6 +140,7 @@ function gains(s: Army, name: string): readonly Message[] {
 const objective: Details = (view, s, id) => {
   const [, colour] = id.split('.');
   const { zones, zeus, step } = broughtBy(view, s, colour);
+  const token = tokenNamed(s, colour);
   return [
     costs(s, 'objective'),
     ...fills(s, colour),
@@ -143,6 +149,7 @@ const objective: Details = (view, s, id) => {
     ...wakesHere(view, s, id),
     ...zones.map((zone) => say('spawns', { zone: label(view.mission, zone) })),
     ...(zeus ? [say('zeus')] : []),
+    ...reaching(s, token?.again === true ? null : gainsOf(s, token?.colour ?? null)),
     ...odds(view, () => liftedBy(view, s, colour)),
   ];
 };
@@ -174,6 +181,7 @@ const removal: Details = (view, s, id) => {
   return [
     cost(removalCost(s, nowOf(s).who)),
     n === null ? say('removes') : say('removes.known', { n }),
+    ...removing(s),
     say(EQUIPMENT[equipmentNumber(card)].noisy ? 'noisy' : 'silent'),
   ];
 };

@@ -247,6 +247,7 @@ function survivorFace(id: string): CardFace | null {
         'red',
         red.map((one) => skill(skillId(one))),
       ),
+      { id: 'boardview.team.personal', params: { goal: { id: `personal.${id}` } } },
     ],
     rules: ['AD-SPEC01', 'AD-ADR05'],
   };

@@ -42,8 +42,11 @@ function nearestLast(plane: Plane, zones: readonly string[], from: string): stri
   return zones.toSorted((a, b) => far(b) - far(a));
 }
 
-/** The Zones of the whole forecast, where the chosen option lets the dead act; else none. */
-export function zonesForeseen({ view, decision, selected, ahead }: Looked): string[] {
+/** Zones that are all to be seen at once: of a way that is drawn, of the whole forecast where the chosen option lets the dead act; else none. */
+export function zonesTogether({ view, decision, selected, plan, ahead }: Looked): string[] {
+  const way = decision === null ? [] : pathIn({ decision, selected, plan });
+  const start = whereActs(view);
+  if (way.length > 0 && start !== null) return [start, ...way];
   if (decision?.ask.id !== 'act' || selected !== 'end' || !isLast(view)) return [];
   const { groups = [], zones = [] } = ahead?.forecast ?? {};
   const steps = groups.flatMap((group) => group.steps.flatMap(({ from, to }) => [from, to]));

@@ -27,7 +27,7 @@ export function cardsOf(data: Json, intent: Intent | null): GameCard[] {
   const seen = new Map(aheadFor(view, intent)?.forecast?.survivors.map((one) => [one.survivor, one.wounds]));
   const letter = (id: string): Message => ({ id: 'boardview.letters', params: { letters: letters.get(id) ?? '' } });
   return inOrder(view).map((fighter): GameCard => {
-    const { survivor: id, player, health, most, adrenaline, level } = fighter;
+    const { survivor: id, player, health, most, adrenaline } = fighter;
     const wounds = seen.get(id);
     return {
       id,
@@ -44,7 +44,6 @@ export function cardsOf(data: Json, intent: Intent | null): GameCard[] {
           value: String(adrenaline),
           name: { id: 'boardview.fact.adrenaline' },
         },
-        { id: 'level', icon: SIGN_ICONS.adrenaline, value: level, name: { id: `boardview.fact.level.${level}` } },
         ...(wounds && wounds.most > 0
           ? [
               {
@@ -103,13 +102,14 @@ function slotOf(id: string, what: string | null, i: number): GameCard['slots'][n
 
 /** What is to be seen at once: Speciality, goal, tokens, and what holds somebody back. */
 function marksOf(view: View, fighter: Fighter): Mark[] {
-  const { survivor: id, status, seat, tokens, zone } = fighter;
+  const { survivor: id, status, seat, tokens, zone, level } = fighter;
   const special = SURVIVORS[survivorNumber(id)].speciality;
   const goal = personalLines(view).find((one) => one.survivor === id);
   const free = view.turns.findLast((one) => one.survivor === id)?.free ?? [];
   const dead = zone === null ? 0 : deadAt(view, zone);
   const led = view.companions.filter((one) => one.leader === id && one.status === 'playing');
   return [
+    { id: `level.${level}`, name: { id: `boardview.fact.level.${level}` } },
     { id: 'speciality', icon: SPECIALITY_ICONS[special], name: speciality(special) },
     ...(status === 'playing' ? [] : [{ id: status, name: { id: `boardview.status.${status}` } }]),
     ...(goal ? [goalMark(goal)] : []),

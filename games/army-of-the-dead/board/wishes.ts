@@ -33,7 +33,8 @@ function wanted(view: View): string[] {
   // A Melee weapon is for those who are here, whoever is nearest.
   const aimed = weapons.flatMap(({ id, kind }) => {
     const at = kind === 'melee' ? zone : target;
-    return at === null ? [] : [`attack.${id}.${at}.spread`];
+    if (at === null) return [];
+    return kind === 'explosive' ? [`throw.${id}.${at}`] : [`attack.${id}.${at}.spread`];
   });
   return [
     ...(next ? [`move.${plan.zones[next.zone].id}`] : []),

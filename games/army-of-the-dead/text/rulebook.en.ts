@@ -640,18 +640,18 @@ Everybody wants something for themselves.
 
 | Survivor | Goal | Token |
 |---|---|---|
-| Ludwig Dieter | Dieter kills 8 Shamblers. | Its holder gains 2 AP for each Shambler. |
-| Maria Cruz | Cruz holds this token at the end. | Whoever reveals it gains 30 AP. It fills 2 slots. |
-| Scott Ward | Somebody kills Zeus. | Its holder rolls 1 more die against Abominations, and may discard it to bring Zeus. |
-| Kate Ward | At the end at least 4 of the team are alive, Kate among them. | Its holder recovers 1 Health in each End Phase. |
-| Chambers | Chambers kills 3 Alphas. | Its holder has +1 free Move Action. |
-| Vanderohe | Vanderohe kills 2 Alphas in Melee. | Its holder rolls 1 more die in Melee. |
-| Lilly | Lilly removes 3 Dormant tokens. | Its holder may discard it to reveal all Dormants at Range 0 to 2. |
-| Mikey Guzman | Guzman kills at least 3 Zombies with one Combat Action. | Once each Turn its holder ignores Out of Ammo. |
-| Burt Cummings | Burt carries 5 Equipment cards at the end. | Its holder draws 1 more card with each Search. |
-| Bly Tanaka | Bly kills an Alpha while holding this token. | Whoever reveals it gains 3 AP, and meets an Alpha. |
-| Marianne Peters | Peters reaches Orange. | Whoever reveals it gains 5 AP. |
-| Martin | Martin holds this token at the end, at the Exit or escaped. | Each time Alphas appear at Range 0 or 1 of its holder, it is 1 fewer. It fills 1 slot. |
+| Ludwig Dieter | Dieter kills 8 Shamblers. | Whoever holds the token gains 2 AP for each Shambler. |
+| Maria Cruz | Cruz holds this token at the end. | Whoever reveals the token gains 30 AP. It fills 2 slots. |
+| Scott Ward | Somebody kills Zeus. | Whoever holds the token rolls 1 more die against Abominations, and may discard it to bring Zeus. |
+| Kate Ward | At the end at least 4 of the team are alive, Kate among them. | Whoever holds the token recovers 1 Health in each End Phase. |
+| Chambers | Chambers kills 3 Alphas. | Whoever holds the token has +1 free Move Action. |
+| Vanderohe | Vanderohe kills 2 Alphas in Melee. | Whoever holds the token rolls 1 more die in Melee. |
+| Lilly | Lilly removes 3 Dormant tokens. | Whoever holds the token may discard it to reveal all Dormants at Range 0 to 2. |
+| Mikey Guzman | Guzman kills at least 3 Zombies with one Combat Action. | Once each Turn whoever holds the token ignores Out of Ammo. |
+| Burt Cummings | Burt carries 5 Equipment cards at the end. | Whoever holds the token draws 1 more card with each Search. |
+| Bly Tanaka | Bly kills an Alpha while holding this token. | Whoever reveals the token gains 3 AP, and meets an Alpha. |
+| Marianne Peters | Peters reaches Orange. | Whoever reveals the token gains 5 AP. |
+| Martin | Martin holds this token at the end, at the Exit or escaped. | Each time Alphas appear at Range 0 or 1 of whoever holds the token, it is 1 fewer. It fills 1 slot. |
 
 - **AD-PO01** A card has a goal and says what its token does.
 - **AD-PO02** You win only with both done.

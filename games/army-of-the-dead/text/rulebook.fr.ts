@@ -640,17 +640,17 @@ Chacun veut quelque chose pour soi.
 
 | Survivant | But | Jeton |
 |---|---|---|
-| Ludwig Dieter | Dieter tue 8 Traînards. | Son porteur gagne 2 PA par Traînard. |
-| Maria Cruz | Cruz porte ce jeton à la fin. | Le Survivant qui le révèle gagne 30 PA. Il remplit 2 emplacements. |
-| Scott Ward | Quelqu'un tue Zeus. | Son porteur lance 1 dé de plus contre les Abominations, et peut le défausser pour faire venir Zeus. |
-| Kate Ward | À la fin, au moins 4 membres de l'équipe sont en vie, Kate comprise. | Son porteur regagne 1 point de santé à chaque phase de fin de round. |
-| Chambers | Chambers tue 3 Alphas. | Son porteur a +1 Action gratuite : déplacement. |
-| Vanderohe | Vanderohe tue 2 Alphas en mêlée. | Son porteur lance 1 dé de plus en mêlée. |
-| Lilly | Lilly élimine 3 jetons Dormants. | Son porteur peut le défausser pour révéler tous les Dormants à Portée 0 à 2. |
-| Mikey Guzman | Guzman tue au moins 3 zombies avec une seule Action de combat. | Une fois par tour, son porteur ignore le symbole à court de munitions. |
-| Burt Cummings | Burt porte 5 cartes Équipement à la fin. | Son porteur pioche 1 carte de plus à chaque Fouille. |
-| Bly Tanaka | Bly tue un Alpha en portant ce jeton. | Le Survivant qui le révèle gagne 3 PA, et rencontre un Alpha. |
-| Marianne Peters | Peters atteint le niveau orange. | Le Survivant qui le révèle gagne 5 PA. |
+| Ludwig Dieter | Dieter tue 8 Traînards. | Le porteur du jeton gagne 2 PA par Traînard. |
+| Maria Cruz | Cruz porte ce jeton à la fin. | Le Survivant qui révèle le jeton gagne 30 PA. Il remplit 2 emplacements. |
+| Scott Ward | Quelqu'un tue Zeus. | Le porteur du jeton lance 1 dé de plus contre les Abominations, et peut le défausser pour faire venir Zeus. |
+| Kate Ward | À la fin, au moins 4 membres de l'équipe sont en vie, Kate comprise. | Le porteur du jeton regagne 1 point de santé à chaque phase de fin de round. |
+| Chambers | Chambers tue 3 Alphas. | Le porteur du jeton a +1 Action gratuite : déplacement. |
+| Vanderohe | Vanderohe tue 2 Alphas en mêlée. | Le porteur du jeton lance 1 dé de plus en mêlée. |
+| Lilly | Lilly élimine 3 jetons Dormants. | Le porteur du jeton peut le défausser pour révéler tous les Dormants à Portée 0 à 2. |
+| Mikey Guzman | Guzman tue au moins 3 zombies avec une seule Action de combat. | Une fois par tour, le porteur du jeton ignore le symbole à court de munitions. |
+| Burt Cummings | Burt porte 5 cartes Équipement à la fin. | Le porteur du jeton pioche 1 carte de plus à chaque Fouille. |
+| Bly Tanaka | Bly tue un Alpha en portant ce jeton. | Le Survivant qui révèle le jeton gagne 3 PA, et rencontre un Alpha. |
+| Marianne Peters | Peters atteint le niveau orange. | Le Survivant qui révèle le jeton gagne 5 PA. |
 | Martin | Martin porte ce jeton à la fin, à la Sortie ou hors de la ville. | Chaque fois que des Alphas apparaissent à Portée 0 ou 1 de son porteur, il y en a 1 de moins. Il remplit 1 emplacement. |
 
 - **AD-PO01** Une carte a un but et dit ce que fait son jeton.

@@ -640,18 +640,18 @@ Ognuno vuole qualcosa per sé.
 
 | Sopravvissuto | Scopo | Segnalino |
 |---|---|---|
-| Ludwig Dieter | Dieter uccide 8 Shambler. | Chi lo tiene ottiene 2 PA per ogni Shambler. |
-| Maria Cruz | Alla fine Cruz ha questo segnalino. | Chi lo scopre ottiene 30 PA. Occupa 2 slot. |
-| Scott Ward | Qualcuno uccide Zeus. | Chi lo tiene lancia 1 dado in più contro gli Abomini, e può scartarlo per far arrivare Zeus. |
-| Kate Ward | Alla fine almeno 4 della squadra sono vivi, Kate compresa. | Chi lo tiene recupera 1 Salute in ogni Fase Finale. |
-| Chambers | Chambers uccide 3 Alpha. | Chi lo tiene ha +1 Azione gratuita: Movimento. |
-| Vanderohe | Vanderohe uccide 2 Alpha in Mischia. | Chi lo tiene lancia 1 dado in più in Mischia. |
-| Lilly | Lilly elimina 3 segnalini Dormienti. | Chi lo tiene può scartarlo per scoprire tutti i Dormienti a Gittata da 0 a 2. |
-| Mikey Guzman | Guzman uccide almeno 3 zombi con una sola Azione di Combattimento. | Una volta per Turno chi lo tiene ignora le Munizioni Esaurite. |
-| Burt Cummings | Alla fine Burt porta 5 carte Equipaggiamento. | Chi lo tiene pesca 1 carta in più quando cerca. |
-| Bly Tanaka | Bly uccide un Alpha mentre ha questo segnalino. | Chi lo scopre ottiene 3 PA, e incontra un Alpha. |
-| Marianne Peters | Peters raggiunge l'Arancione. | Chi lo scopre ottiene 5 PA. |
-| Martin | Alla fine Martin ha questo segnalino, all'Uscita o già in salvo. | Ogni volta che compaiono Alpha a Gittata 0 o 1 di chi lo tiene, ce n'è 1 in meno. Occupa 1 slot. |
+| Ludwig Dieter | Dieter uccide 8 Shambler. | Chi tiene il segnalino ottiene 2 PA per ogni Shambler. |
+| Maria Cruz | Alla fine Cruz ha questo segnalino. | Chi scopre il segnalino ottiene 30 PA. Occupa 2 slot. |
+| Scott Ward | Qualcuno uccide Zeus. | Chi tiene il segnalino lancia 1 dado in più contro gli Abomini, e può scartarlo per far arrivare Zeus. |
+| Kate Ward | Alla fine almeno 4 della squadra sono vivi, Kate compresa. | Chi tiene il segnalino recupera 1 Salute in ogni Fase Finale. |
+| Chambers | Chambers uccide 3 Alpha. | Chi tiene il segnalino ha +1 Azione gratuita: Movimento. |
+| Vanderohe | Vanderohe uccide 2 Alpha in Mischia. | Chi tiene il segnalino lancia 1 dado in più in Mischia. |
+| Lilly | Lilly elimina 3 segnalini Dormienti. | Chi tiene il segnalino può scartarlo per scoprire tutti i Dormienti a Gittata da 0 a 2. |
+| Mikey Guzman | Guzman uccide almeno 3 zombi con una sola Azione di Combattimento. | Una volta per Turno chi tiene il segnalino ignora le Munizioni Esaurite. |
+| Burt Cummings | Alla fine Burt porta 5 carte Equipaggiamento. | Chi tiene il segnalino pesca 1 carta in più quando cerca. |
+| Bly Tanaka | Bly uccide un Alpha mentre ha questo segnalino. | Chi scopre il segnalino ottiene 3 PA, e incontra un Alpha. |
+| Marianne Peters | Peters raggiunge l'Arancione. | Chi scopre il segnalino ottiene 5 PA. |
+| Martin | Alla fine Martin ha questo segnalino, all'Uscita o già in salvo. | Ogni volta che compaiono Alpha a Gittata 0 o 1 di chi tiene il segnalino, ce n'è 1 in meno. Occupa 1 slot. |
 
 - **AD-PO01** Una carta ha uno scopo e dice che cosa fa il suo segnalino.
 - **AD-PO02** Vincete solo con entrambi compiuti.

@@ -10,6 +10,7 @@ import { level, skill, survivor, target } from '../../text/words.ts';
 import type { Shot } from '../ahead.ts';
 import { nextDraw } from '../appears.ts';
 import { rounded, tail } from './numbers.ts';
+import { attacking } from './personal.ts';
 
 const say = (id: string, params: Message['params'] = {}): Message => ({ id: `boardview.attack.${id}`, params });
 
@@ -33,6 +34,7 @@ export function attackLines(view: View, s: Army, shot: Shot): PanelLine[] {
     ...(odds.clear > 0 ? [open('clear', { percent: percent(odds.clear) })] : []),
     ...(odds.empty > 0 ? [open('empty', { percent: percent(odds.empty) })] : []),
     ...friendLines(shot),
+    ...attacking(s, shot).map((text): PanelLine => ({ text, sure: 'open' })),
     ...adrenalineLines(view, s, shot),
   ];
 }

@@ -12,14 +12,14 @@ import { rounded } from './numbers.ts';
 /** A red Objective gives this much; one that lies face down may be red. */
 const RED = 5;
 
-interface Gains {
+export interface Gains {
   readonly n: number;
   readonly to: 'taker' | 'all';
 }
 
 /** The adrenaline of an Objective that is taken for the first time. */
-export const gainsOf = (s: Army, colour: Colour): Gains | null =>
-  colour === 'red' ? { n: RED, to: 'taker' } : (sheetOf(s, colour)?.adrenaline ?? null);
+export const gainsOf = (s: Army, colour: Colour | null): Gains | null =>
+  colour === null ? null : colour === 'red' ? { n: RED, to: 'taker' } : (sheetOf(s, colour)?.adrenaline ?? null);
 
 export function liftedBy(view: View, s: Army, name: string): readonly Message[] {
   const colour = COLOURS.find((one) => one === name) ?? 'red';

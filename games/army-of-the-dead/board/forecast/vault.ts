@@ -178,6 +178,31 @@ function luckyChance(s: Army): number {
   return new Reckoning(help).chance(kept, attempt.dice.length - kept.length, rolls + 1, false);
 }
 
+/** The dice as an option of help would make them: `nudge.3.up`, `pair.2.5`, `turn.1.6`; null where it is none. */
+function helped(dice: readonly number[], id: string): readonly number[] | null {
+  const [verb, first, second] = id.split('.');
+  const at = Number(first) - 1;
+  if (verb === 'nudge') return replaced(dice, at, dice[at] + (second === 'up' ? 1 : -1));
+  if (verb === 'turn') return replaced(dice, at, Number(second));
+  if (verb !== 'pair') return null;
+  const down = Number(second) - 1;
+  return replaced(replaced(dice, at, dice[at] + 1), down, dice[down] - 1);
+}
+
+/** What becomes of the attempt by help that is chosen; null where it is none. */
+export function helpMessage(s: Army, id: string): Message | null {
+  const { attempt } = s;
+  const dice = attempt && helped(attempt.dice, id);
+  if (attempt === null || dice === null) return null;
+  if (isRun(dice)) return { id: 'boardview.vault.help.done' };
+  const { help, rolls, luck } = leftOf(s, attempt);
+  const at = help.findIndex((bonus) => id.startsWith(`${bonus}.`));
+  const reckoning = new Reckoning(help.filter((_, i) => i !== at));
+  const kept = dice.filter((_, i) => attempt.kept[i]);
+  const loose = dice.filter((_, i) => !attempt.kept[i]);
+  return { id: 'boardview.vault.help.chance', params: { percent: percent(reckoning.best(kept, loose, rolls, luck)) } };
+}
+
 /** Whether nothing can make a run of the dice any more. */
 export function isOver(s: Army): boolean {
   const { attempt } = s;
@@ -188,6 +213,8 @@ export function isOver(s: Army): boolean {
 
 /** What becomes of the attempt by what is chosen now. */
 export function keepingMessage(s: Army, { selected, plan }: Pick<Intent, 'selected' | 'plan'>): Message {
+  const help = selected === null ? null : helpMessage(s, selected);
+  if (help !== null) return help;
   if (selected === 'again') return { id: 'boardview.vault.lucky', params: { percent: percent(luckyChance(s)) } };
   if (s.attempt !== null && isRun(keptWith(s.attempt, plan))) return { id: 'boardview.vault.complete' };
   if (isOver(s)) return { id: 'boardview.vault.over' };

@@ -34,7 +34,8 @@ export function TeamSheet({ decision }: { readonly decision: Extract<Decision, {
           <>
             <b>{say(skill(skillId(latest.blue)))}</b> ({tell(`survivor.${latest.id}`)},{' '}
             {say(speciality(latest.speciality))}
-            ): {say(skillText(skillId(latest.blue)))}
+            ): {say(skillText(skillId(latest.blue)))}{' '}
+            {tell('boardview.team.personal', { goal: { id: `personal.${latest.id}` } })}
           </>
         ) : (
           tell('boardview.team.latest')
@@ -53,6 +54,7 @@ export function TeamSheet({ decision }: { readonly decision: Extract<Decision, {
                 say(skill(skillId(blue))),
                 say(skillText(skillId(blue))),
                 ...weapons,
+                tell('boardview.team.personal', { goal: { id: `personal.${id}` } }),
               ])}
               className={plan.includes(id) ? 'army-candidate army-candidate-in' : 'army-candidate'}
               can={decision.options.includes(id) && (plan.includes(id) || plan.length < decision.max)}

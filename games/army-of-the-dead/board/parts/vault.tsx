@@ -64,6 +64,7 @@ export function VaultSheet({ decision }: { readonly decision: Decision }) {
               >
                 {value}
               </Piece>
+              <small aria-hidden="true">{tell('boardview.vault.number', { n })}</small>
               {help.length > 0 ? <Press thing={`help:${n}`}>{tell(helpWords(help))}</Press> : null}
             </div>
           );
@@ -73,12 +74,11 @@ export function VaultSheet({ decision }: { readonly decision: Decision }) {
         <ul>
           {card.bonuses.map(([who, what], line) => (
             <li key={who} className={attempt.used.includes(line) ? 'army-skill-not' : undefined}>
-              {tell('boardview.vault.line', {
+              {tell(attempt.used.includes(line) ? 'boardview.vault.line.used' : 'boardview.vault.line', {
                 who: speciality(who),
                 names: helpersNear(s, who),
                 what: bonus(what),
-              })}{' '}
-              {attempt.used.includes(line) ? tell('boardview.skill.used') : null}
+              })}
             </li>
           ))}
           <li>{tell('boardview.vault.once')}</li>

@@ -115,12 +115,12 @@ interface PeopleProps {
 }
 
 /** Letters on one plate: as many as can be read, then that there are more. */
-const LETTERS = 3;
+const LETTERS = 4;
 const NARROW = 40;
 
 function platedWords(letters: readonly string[], wide: number): string {
-  const most = wide < NARROW ? 1 : LETTERS;
-  return letters.length > most + 1 ? `${letters.slice(0, most).join('')}…` : letters.join('');
+  const most = wide < NARROW ? LETTERS / 2 : LETTERS;
+  return letters.length > most ? `${letters.slice(0, most / 2).join('')}…` : letters.join('');
 }
 
 function People({ contents: { people }, spots: { signs, merged }, className, cueOf }: PeopleProps) {
@@ -189,8 +189,9 @@ function News({ layout: { dead }, more }: NewsProps) {
   });
 }
 
-/** So many signs leave no room beside them. */
-const LONG = 4;
+/** Room for claws beside the words, and for a letter of them. */
+const CLAWS = 20;
+const LETTER = 10;
 
 function Attacks({
   layout: {
@@ -202,7 +203,7 @@ function Attacks({
   readonly words: string;
 }) {
   // Claws give way to a long number.
-  const claws = words.length < LONG;
+  const claws = words.length * LETTER + CLAWS <= w;
   return (
     <g className="army-attacks">
       <rect x={x - w / 2} y={y - h / 2} width={w} height={h} rx="4" />

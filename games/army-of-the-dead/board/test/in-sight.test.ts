@@ -10,7 +10,7 @@ import { describe as words } from '../../text/describe.ts';
 import { text } from '../../text/index.ts';
 import { aheadFor } from '../ahead.ts';
 import { planeFor } from '../geometry.ts';
-import { zonesForeseen, zonesInSight } from '../in-sight.ts';
+import { zonesInSight, zonesTogether } from '../in-sight.ts';
 
 const say = speaker('en', (await text('en')).messages, String);
 
@@ -44,9 +44,15 @@ describe('in sight', () => {
     expect(zones).toEqual([...(looked('noise').ahead?.sound?.wakes.map(({ zone }) => zone) ?? []), 'R6:02']);
   });
 
+  test('all of a way that is drawn, from its beginning on', () => {
+    const way = { ...looked('move.R6:01'), plan: ['move.R6:01', 'move.R6:00'] };
+    expect(zonesTogether(way)).toEqual(['R6:02', 'R6:01', 'R6:00']);
+    expect(zonesTogether({ ...way, selected: 'move.R6:12' })).toEqual([]);
+  });
+
   test('before the dead act, all that they would do', () => {
-    expect(zonesForeseen(looked('end'))).toContain('R6:22');
-    expect(zonesForeseen(looked('end', { last: false }))).toEqual([]);
-    expect(zonesForeseen(looked('noise'))).toEqual([]);
+    expect(zonesTogether(looked('end'))).toContain('R6:22');
+    expect(zonesTogether(looked('end', { last: false }))).toEqual([]);
+    expect(zonesTogether(looked('noise'))).toEqual([]);
   });
 });

@@ -154,7 +154,7 @@ describe('cards in words', () => {
     expect(say(face.title)).toBe('Yellow Objective');
     expect(face.lines.map((line) => say(line))).toEqual([
       'For Guzman: Guzman kills at least 3 Zombies with one Combat Action.',
-      'Once each Turn its holder ignores Out of Ammo.',
+      'Once each Turn whoever holds the token ignores Out of Ammo.',
     ]);
   });
 });

@@ -156,6 +156,52 @@ about('an attack that costs a friend', () => {
   });
 });
 
+/** Options that complete somebody's Personal Objective. */
+function describePersonal(told: (s: Army, id: string) => string): void {
+  const drawn = (s: Army, id: string, count = 0): void => {
+    s.personal = [{ survivor: survivorNumber(id), colour: 'yellow', count, done: false }];
+  };
+  const DONE = 'Completes the Personal Objective.';
+  const MAY = 'May complete the Personal Objective: ';
+
+  test('three kills by one throw complete that of Guzman, two do not', () => {
+    const s = position('R6:12', ['guzman', 'kate', 'dieter', 'scott', 'martin', 'bly']);
+    s.shamblers[numberOf(s, 'R6:02')] = 3;
+    hold(s, 0, 'grenade');
+    expect(told(s, 'throw.grenade.R6:02')).not.toContain('Personal');
+    drawn(s, 'guzman');
+    expect(told(s, 'throw.grenade.R6:02')).toContain(DONE);
+    s.shamblers[numberOf(s, 'R6:02')] = 2;
+    expect(told(s, 'throw.grenade.R6:02')).not.toContain('Personal');
+  });
+
+  test('the last Shambler of Dieter may be killed, by him alone', () => {
+    const s = position('R6:12', ['dieter', 'kate', 'guzman', 'scott', 'martin', 'bly']);
+    s.shamblers[numberOf(s, 'R6:02')] = 1;
+    hold(s, 0, 'revolver');
+    drawn(s, 'dieter', 7);
+    expect(told(s, 'attack.revolver.R6:02.spread')).toContain(MAY);
+    drawn(s, 'dieter', 6);
+    expect(told(s, 'attack.revolver.R6:02.spread')).not.toContain('Personal');
+    drawn(s, 'chambers', 2);
+    expect(told(s, 'attack.revolver.R6:02.spread')).not.toContain('Personal');
+  });
+
+  test('an Objective that lifts Peters to Orange, and the third token of Lilly', () => {
+    const s = position('V1:21', ['peters', 'kate', 'dieter', 'scott', 'martin', 'bly']);
+    s.tokens = [{ zone: s.team[0].zone, colour: 'blue', up: true, again: false }];
+    drawn(s, 'peters');
+    expect(told(s, 'objective.blue')).not.toContain('Personal');
+    s.team[0].adrenaline = 18;
+    expect(told(s, 'objective.blue')).toContain(DONE);
+    const other = position('V7:10', ['lilly', 'kate', 'dieter', 'guzman', 'martin', 'bly']);
+    other.dormants = [dormantAt(other.team[0].zone, 3) * 8];
+    hold(other, 0, 'machete');
+    drawn(other, 'lilly', 2);
+    expect(told(other, 'dormants.machete.1')).toContain(DONE);
+  });
+}
+
 about('what an option costs and brings', () => {
   const told = (s: Army, id: string, mission = 'jackpot', more: readonly string[] = []): string => {
     s.step = 'act';
@@ -225,6 +271,8 @@ about('what an option costs and brings', () => {
     const s = position('V1:11', ['dieter', 'kate', 'guzman', 'scott', 'martin', 'bly']);
     expect(told(s, 'vault-door')).toBe('Open the Vault Door: 1 Action.');
   });
+
+  describePersonal(told);
 
   test('what is laid: when it goes off, and for whom', () => {
     const s = position();

@@ -1,6 +1,7 @@
 import { pick } from '@shamble/kernel';
 import { speaker } from '@shamble/kernel/text';
 import { describe, expect, test } from 'vitest';
+import { VAULT_CARDS } from '../../content/vault.ts';
 import { game } from '../../rules/game.ts';
 import { numberOf } from '../../rules/ground.ts';
 import type { Army } from '../../rules/state.ts';
@@ -9,7 +10,8 @@ import { asView } from '../../rules/view.ts';
 import { text } from '../../text/index.ts';
 import { begins } from '../begins.ts';
 import { confirmOf } from '../confirm.ts';
-import { keepingChance, vaultChance } from '../forecast/vault.ts';
+import { detailsOf } from '../details.ts';
+import { keepingChance, keepingMessage, vaultChance } from '../forecast/vault.ts';
 import { aim } from '../tray.ts';
 
 const say = speaker('en', (await text('en')).messages, String);
@@ -40,7 +42,7 @@ describe('the button says what becomes of the attempt', () => {
     say(confirmOf(asView(see(s)), asked(s, selected, plan))!);
   test.each([
     ['dice are kept, the others rolled', attempt([1, 2, 3, 6, 6], [], 1), null, ['die.1', 'die.2'], 'Keep 2, roll 3'],
-    ['none is kept', attempt([1, 1, 1, 6, 6], [], 1), null, [], 'Keep none, roll 5'],
+    ['none is kept', attempt([1, 1, 1, 6, 6], [], 1), null, [], 'Roll all 5'],
     ['the run', attempt([1, 2, 3, 4, 5], [1, 2, 3], 2), null, ['die.4', 'die.5'], 'Keep 5: the run is complete'],
     ['no run, and nobody helps', attempt([1, 2, 3, 4, 6], [1, 2], 3), null, ['die.3'], 'The attempt fails'],
     ['one more roll', attempt([1, 2, 3, 4, 6], [1, 2], 3), 'roll', [], 'Use one more roll'],
@@ -75,6 +77,20 @@ test('beside the dice stands what they have to show, and how likely that is', ()
   expect(told(one)).toEqual(['five in a row, 1 to 5 or 2 to 6', 'Chance of a run if you keep no more dice: 17%.']);
   expect(told(attempt([1, 2, 3, 4, 5], [1, 2, 3, 4], 2), null, ['die.5'])[1]).toBe('The run is complete.');
   expect(told(attempt([1, 2, 3, 4, 4], [1, 2, 3, 4], 3))[1]).toBe('No run can be made any more.');
+});
+
+test('help that is chosen counts: it completes the run, or leaves so much of a chance', () => {
+  const s = attempt([1, 2, 3, 4, 4], [], 3);
+  s.vault!.card = 2;
+  s.attempt!.used = VAULT_CARDS[2].bonuses.flatMap(([, bonus], line) => (bonus === 'nudge' ? [] : [line]));
+  s.team[s.team.findIndex(({ survivor }) => survivor === 2)].zone = numberOf(s, 'V1:11');
+  const told = (id: string): string => say(keepingMessage(s, { selected: id, plan: [] }));
+  expect(told('nudge.5.up')).toBe('This help completes the run.');
+  expect(told('nudge.5.down')).toBe('Chance of a run after this help: 0%.');
+  const view = asView(see(s));
+  const { decision } = asked(s);
+  expect(detailsOf(view, decision, 'nudge.5.up').map((line) => say(line))).toEqual(['This help completes the run.']);
+  expect(detailsOf(view, decision, 'stop')).toEqual([]);
 });
 
 describe('luck counts (AD-SKILL10-R)', () => {

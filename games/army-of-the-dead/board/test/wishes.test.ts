@@ -16,6 +16,16 @@ test('each weapon is missed by itself: one that can be used does not hide why an
   expect(missed.map((id) => id.split('.')[1])).toEqual(['katana', 'shotgun', 'semiRifle']);
 });
 
+test('what is thrown is missed as something to throw', () => {
+  const s = position();
+  hold(s, 0, 'katana', 'dynamite');
+  s.shamblers[numberOf(s, 'R6:20')] = 1;
+  const missed = wishes(game.view(s, 0), choose(0, { id: 'act', rules: [] }, ['end']));
+  expect(missed).toContain('throw.dynamite.R6:20');
+  expect(missed.filter((id) => id.startsWith('attack.dynamite'))).toEqual([]);
+  expect(whyNot(s, choose(0, { id: 'act', rules: [] }, ['end']), 'throw.dynamite.R6:20')).not.toBeNull();
+});
+
 test('at the Exit one asks why it is not time to escape', () => {
   const missed = (zone: string) =>
     wishes(game.view(position(zone), 0), choose(0, { id: 'act', rules: [] }, ['end'])).includes('escape');

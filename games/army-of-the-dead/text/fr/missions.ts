@@ -37,7 +37,7 @@ export default {
 
   'mission.dryRun.special': "La Zone d'invasion de Zeus reste calme tant que l'Objectif noir n'est pas activé.",
   'mission.jackpot.special':
-    "Chacun peut s'échapper à tout moment. L'Objectif bleu remplit tout le sac à dos, donne 5 PA à tous et fait venir Zeus.",
+    "Dès le premier round, un Survivant dans la Zone de sortie peut s'échapper à la fin de son tour, si aucun zombie n'y est. L'Objectif bleu remplit tout le sac à dos, donne 5 PA à tous et fait venir Zeus.",
   'mission.outOfOrder.special':
     "Les ascenseurs sont hors service tant qu'un Mécano ne les répare pas. L'Objectif vert donne 10 PA, remplit 1 emplacement et active la Zone d'invasion verte. La Zone d'invasion de Zeus reste calme tant que l'Objectif vert n'est pas pris.",
   'mission.tacoRun.special':

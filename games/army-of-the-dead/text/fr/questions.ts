@@ -12,9 +12,10 @@ export default {
 
   'ask.next': '{who}, à qui le tour ?',
   'ask.tactician': '{who}, un Tacticien joue-t-il son tour maintenant ?',
-  'ask.act': '{who}, {survivor} a encore {actions, plural, one {# Action} other {# Actions}}. Que faites-vous ?',
+  'ask.act':
+    "{who}, {survivor} {actions, plural, =0 {n'a plus d'Action} one {a encore # Action} other {a encore # Actions}}. Que faites-vous ?",
   'ask.act.free':
-    '{who}, {survivor} a encore {actions, plural, one {# Action} other {# Actions}} ; gratuit : {free}. Que faites-vous ?',
+    "{who}, {survivor} {actions, plural, =0 {n'a plus d'Action} one {a encore # Action} other {a encore # Actions}} ; gratuit : {free}. Que faites-vous ?",
   'ask.single': '{who}, {survivor} a 1 Action gratuite. Que faites-vous ?',
   'ask.escape': '{who}, {survivor} peut quitter la ville ici. Partez-vous ?',
   'ask.discard': '{who}, on propose à {survivor} de défausser « {card} ». Acceptez-vous ?',
@@ -87,10 +88,10 @@ export default {
   'do.on': 'Continuer vers {zone}',
   'do.stop': "S'arrêter ici",
   'do.sprint': 'Sprinter vers {zone}',
-  'do.attack.melee': 'Attaquer ici, {card} : réparti',
-  'do.attack.melee.focus': 'Attaquer ici, {card} : concentré sur {target}',
-  'do.attack.ranged': 'Tirer en {zone}, {card} : réparti',
-  'do.attack.ranged.focus': 'Tirer en {zone}, {card} : concentré sur {target}',
+  'do.attack.melee': 'Attaquer ici, {card} : attaque répartie',
+  'do.attack.melee.focus': 'Attaquer ici, {card} : attaque concentrée sur {target}',
+  'do.attack.ranged': 'Tirer en {zone}, {card} : tir réparti',
+  'do.attack.ranged.focus': 'Tirer en {zone}, {card} : tir concentré sur {target}',
   'do.attack.blast': 'Tirer en {zone}, {card} : touche tout le monde',
   'do.attack.bola': 'Tirer en {zone}, {card} : mettre à terre {target}',
   'do.throw': 'Lancer en {zone}, {card} : touche tout le monde',

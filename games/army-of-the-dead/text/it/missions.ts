@@ -37,7 +37,7 @@ export default {
 
   'mission.dryRun.special': "La Zona di Generazione di Zeus tace finché non si attiva l'Obiettivo nero.",
   'mission.jackpot.special':
-    "Chiunque può fuggire in qualsiasi momento. L'Obiettivo blu occupa tutto lo Zaino, dà 5 PA a tutti e fa arrivare Zeus.",
+    "Già dal primo round chi è nella Zona di Uscita può fuggire alla fine del proprio Turno, se lì non ci sono zombi. L'Obiettivo blu occupa tutto lo Zaino, dà 5 PA a tutti e fa arrivare Zeus.",
   'mission.outOfOrder.special':
     "Gli ascensori sono fuori servizio finché un Meccanico non li ripara. L'Obiettivo verde dà 10 PA, occupa 1 slot e attiva la Zona di Generazione verde. La Zona di Generazione di Zeus tace finché non si prende l'Obiettivo verde.",
   'mission.tacoRun.special':

@@ -2,7 +2,7 @@ import type en from '../en/questions.ts';
 
 /** What is asked, what can be answered, and why not. */
 export default {
-  'ask.team': '{who}, scegli sei Sopravvissuti. Servono: {needed}.',
+  'ask.team': '{who}, scegli sei Sopravvissuti. Da includere: {needed}.',
   'ask.owners': '{who}, chi gioca quale Sopravvissuto?',
   'ask.set': '{who}, quale dotazione prende {survivor}, e dove va ogni carta?',
   'ask.companion': '{who}, in {zone} si nasconde un Compagno; la sua Abilità blu va a chi lo scorta. Chi è?',
@@ -13,9 +13,9 @@ export default {
   'ask.next': '{who}, di chi è il Turno?',
   'ask.tactician': '{who}, un Tattico fa il suo Turno adesso?',
   'ask.act':
-    '{who}, {survivor} ha ancora {actions, plural, =0 {0 Azioni} one {# Azione} other {# Azioni}}. Che cosa fa?',
+    '{who}, {survivor} {actions, plural, =0 {non ha più Azioni} one {ha ancora # Azione} other {ha ancora # Azioni}}. Che cosa fa?',
   'ask.act.free':
-    '{who}, {survivor} ha ancora {actions, plural, =0 {0 Azioni} one {# Azione} other {# Azioni}}; gratis: {free}. Che cosa fa?',
+    '{who}, {survivor} {actions, plural, =0 {non ha più Azioni} one {ha ancora # Azione} other {ha ancora # Azioni}}; gratis: {free}. Che cosa fa?',
   'ask.single': '{who}, {survivor} ha 1 Azione gratuita. Che cosa fa?',
   'ask.escape': '{who}, da qui {survivor} può lasciare la città. Fugge?',
   'ask.discard': '{who}, {survivor} scarta «{card}»?',
@@ -58,10 +58,10 @@ export default {
     '{who}, {n, plural, one {# Attacco} other {# Attacchi}} in {zone}, {wounds, plural, one {# Ferita} other {# Ferite}} ciascuno. Chi li subisce?',
   'ask.goals': '{who}, dei morti vedono più gruppi uguali. Quale seguono?',
   'ask.goals.one': '{who}, i morti in {from} vedono altrettanti Sopravvissuti in {zones}. Chi seguono?',
-  'ask.ways': '{who}, alcuni morti hanno più strade. Dove vanno quelli in più?',
+  'ask.ways': '{who}, alcuni morti hanno più percorsi. Dove vanno quelli in più?',
   'ask.ways.one': '{who}, {dead} da {from} {n, plural, one {va} other {vanno}} verso {goal}. Per dove?',
   'ask.ways.odd':
-    '{who}, {dead} da {from} {n, plural, one {va} other {vanno}} verso {goal}, {each} per strada. Dove {odd, plural, one {va quello in più} other {vanno quelli in più}}?',
+    '{who}, {dead} da {from} {n, plural, one {va} other {vanno}} verso {goal}, {each} per ogni percorso. Dove {odd, plural, one {va quello in più} other {vanno quelli in più}}?',
   'ask.waking': '{who}, in che ordine si svegliano i Dormienti?',
   'ask.noise-tie.order': '{who}, per Ordine di Zeus il Rumore va dove ci sono più Sopravvissuti. Dove?',
   'ask.noise-tie.end': '{who}, nella Fase Finale il Rumore va dove ci sono più Sopravvissuti. Dove?',
@@ -87,10 +87,10 @@ export default {
   'do.on': 'Prosegui in {zone}',
   'do.stop': 'Fermati qui',
   'do.sprint': 'Scatto verso {zone}',
-  'do.attack.melee': 'Attacca qui, {card}: diffuso',
-  'do.attack.melee.focus': 'Attacca qui, {card}: concentrato su {target}',
-  'do.attack.ranged': 'Spara in {zone}, {card}: diffuso',
-  'do.attack.ranged.focus': 'Spara in {zone}, {card}: concentrato su {target}',
+  'do.attack.melee': 'Attacca diffuso qui: {card}',
+  'do.attack.melee.focus': 'Attacca qui, concentrato su {target}: {card}',
+  'do.attack.ranged': 'Spara diffuso in {zone}: {card}',
+  'do.attack.ranged.focus': 'Spara in {zone}, concentrato su {target}: {card}',
   'do.attack.blast': 'Spara in {zone}, {card}: colpisce tutti',
   'do.attack.bola': 'Spara in {zone}, {card}: metti a terra {target}',
   'do.throw': 'Lancia in {zone}, {card}: colpisce tutti',
@@ -143,7 +143,7 @@ export default {
   'do.goal': 'Da {from} verso {to}',
   'do.goal.one': 'Verso {to}',
   'do.way': 'Da {from} a {to}: {target}',
-  'do.way.one': 'A {to}',
+  'do.way.one': 'Verso {to}',
   'do.waking': 'Dormienti in {zone} (segnalino {n})',
   'do.vault.without': 'Lancia cinque dadi',
   'do.vault.die': 'Lancia sei dadi',

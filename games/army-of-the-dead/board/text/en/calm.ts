@@ -37,6 +37,8 @@ export default {
   'calm.order.whoSees': 'all sleepwalkers that see a Survivor act at once',
   'calm.order.drawAtStart': 'one more Sleepwalker card for the start Spawn Zone',
   'calm.mission.crown.goal': 'Send away the Queen and walk out with her crown.',
+  'calm.mission.jackpot.special':
+    'From the first Round on, whoever stands in the Exit may escape at the end of their Turn, if no sleepwalker is there. The blue Objective fills the whole Backpack, gives 5 AP to all and brings Zeus.',
   'calm.mission.tiger.goal': 'Send away the tiger, empty the block and leave on time.',
   'calm.mission.tacoRun.special':
     'The Truck stands still until a Pilot at the wheel starts it. A Companion who hides is not seen by the sleepwalkers. Nobody escapes on foot. The blue Spawn Zone is active once the Truck is started.',
@@ -105,7 +107,7 @@ export default {
   'calm.boardview.dead.needs': '{what}, {n} needed at once',
   'calm.boardview.box.cards': 'Sleepwalker cards in the deck: {n}',
   'calm.boardview.tool.forecast': 'What the sleepwalkers would do',
-  'calm.boardview.slip.search.dead': 'In a building: nobody searches beside sleepwalkers.',
+  'calm.boardview.slip.search.dead': 'In a building: nobody searches in a Zone with sleepwalkers.',
   'calm.boardview.slip.attacks': '{dead}: they would bump into people here.',
   'calm.boardview.slip.abomination':
     '{what}: {actions, plural, one {# Action} other {# Actions}}, {wounds, plural, one {# Knock} other {# Knocks}} a Bump, {n} AP for everybody.',

@@ -105,7 +105,7 @@ export default {
   'boardview.tool.look': 'Look at things',
   'boardview.slip.street': 'In the street: nothing to find.',
   'boardview.slip.search': 'In a building: Survivors may search here.',
-  'boardview.slip.search.dead': 'In a building: nobody searches beside Zombies.',
+  'boardview.slip.search.dead': 'In a building: nobody searches in a Zone with Zombies.',
   'boardview.slip.search.again': 'In a building: {who} has already searched in this Round.',
   'boardview.slip.nosearch': 'In a building: corridors are not searched.',
   'boardview.slip.abomination':

@@ -30,6 +30,8 @@ export default {
   'boardview.fills.slots': '{n, plural, one {# slot} other {# slots}}',
   'boardview.detail.gains.taker': '{n} AP.',
   'boardview.detail.gains.all': '{n} AP for everybody.',
+  'boardview.detail.personal': 'Completes the Personal Objective.',
+  'boardview.detail.personal.may': 'May complete the Personal Objective: {percent}%.',
   'boardview.detail.wakes':
     'Wakes {n, plural, one {# token} other {# tokens}}, about {shamblers, plural, one {# Shambler} other {# Shamblers}}.',
   'boardview.detail.kills': 'At least 1: {percent}%; average {n, plural, other {#}}.',
@@ -74,7 +76,7 @@ export default {
   'boardview.alarm.may': '{who} may fall: {percent}%.',
   'boardview.alarm.may.lost': '{who} may fall ({percent}%): the game would be lost.',
   'boardview.confirm.hurts': 'Throw: it also hits {who}',
-  'boardview.confirm.keep': '{n, plural, =0 {Keep none} other {Keep #}}, roll {m}',
+  'boardview.confirm.keep': '{n, plural, =0 {Roll all {m}} other {Keep #, roll {m}}}',
   'boardview.confirm.keep.last': 'Keep {n}, then look for help',
   'boardview.confirm.run': 'Keep {n}: the run is complete',
   'boardview.confirm.fails': 'The attempt fails',

@@ -79,6 +79,8 @@ export default {
     'Chance that the box has too few: {percent}%. Then none of those appears, and all Shamblers act.',
   'boardview.vault.keeping':
     'Chance of a run if you keep {n, plural, =0 {no more dice} one {# more die} other {# more dice}}: {percent}%.',
+  'boardview.vault.help.chance': 'Chance of a run after this help: {percent}%.',
+  'boardview.vault.help.done': 'This help completes the run.',
   'boardview.vault.lucky': 'Chance of a run after this reroll: {percent}%.',
   'boardview.vault.complete': 'The run is complete.',
   'boardview.vault.over': 'No run can be made any more.',

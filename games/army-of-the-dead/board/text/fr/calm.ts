@@ -38,6 +38,8 @@ export default {
   'calm.order.whoSees': 'tous les somnambules qui voient un Survivant agissent aussitôt',
   'calm.order.drawAtStart': "une carte Somnambules de plus pour la Zone d'invasion de départ",
   'calm.mission.crown.goal': 'Faire partir la Reine et repartir avec sa couronne.',
+  'calm.mission.jackpot.special':
+    "Dès le premier round, un Survivant dans la Zone de sortie peut s'échapper à la fin de son tour, si aucun somnambule n'y est. L'Objectif bleu remplit tout le sac à dos, donne 5 PA à tous et fait venir Zeus.",
   'calm.mission.tiger.goal': 'Faire partir le tigre, vider le quartier et partir à temps.',
   'calm.mission.tacoRun.special':
     "Le camion ne bouge pas tant qu'un Pilote au volant ne l'a pas démarré. Les somnambules ne voient pas un Compagnon caché. Personne ne s'échappe à pied. La Zone d'invasion bleue s'active quand le camion démarre.",
@@ -108,7 +110,7 @@ export default {
   'calm.boardview.dead.needs': '{what}, {n} nécessaires en une fois',
   'calm.boardview.box.cards': 'Cartes Somnambules dans la pioche : {n}',
   'calm.boardview.tool.forecast': 'Ce que feraient les somnambules',
-  'calm.boardview.slip.search.dead': 'Dans un bâtiment : on ne fouille pas à côté des somnambules.',
+  'calm.boardview.slip.search.dead': 'Dans un bâtiment : on ne fouille pas dans une Zone avec des somnambules.',
   'calm.boardview.slip.attacks': '{dead} : bousculade ici.',
   'calm.boardview.slip.abomination':
     '{what} : {actions, plural, one {# Action} other {# Actions}}, {wounds, plural, one {# choc} other {# chocs}} par Bousculade, {n} PA pour tous.',
@@ -137,9 +139,9 @@ export default {
   'calm.boardview.attack.fallen': 'Somnambules partis :',
   'calm.boardview.attack.kinds': "Chances d'en faire partir un de chaque type :",
   'calm.boardview.attack.danger':
-    'Les cartes Somnambules amèneraient alors en moyenne {later, plural, other {#}} et non {now, plural, other {#}}.',
+    'Les cartes Somnambules amèneraient alors en moyenne {later, plural, other {#}} somnambules au lieu de {now, plural, other {#}}.',
   'calm.boardview.attack.danger.red':
-    "S'il est rouge, les cartes Somnambules amènent alors en moyenne {later, plural, other {#}} et non {now, plural, other {#}}.",
+    "S'il est rouge, les cartes Somnambules amènent alors en moyenne {later, plural, other {#}} somnambules au lieu de {now, plural, other {#}}.",
   'calm.boardview.phase.dead': 'Activation',
   'calm.boardview.phase.spawn': 'Invasion',
   'calm.boardview.card.zombie': 'Carte Somnambules {number}',

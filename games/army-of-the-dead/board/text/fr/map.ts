@@ -106,7 +106,7 @@ export default {
   'boardview.tool.look': 'Regarder les choses',
   'boardview.slip.street': 'Dans la rue : rien à fouiller.',
   'boardview.slip.search': 'Dans un bâtiment : on peut fouiller ici.',
-  'boardview.slip.search.dead': 'Dans un bâtiment : on ne fouille pas à côté des zombies.',
+  'boardview.slip.search.dead': 'Dans un bâtiment : on ne fouille pas dans une Zone avec des zombies.',
   'boardview.slip.search.again': 'Dans un bâtiment : {who} a déjà fouillé dans ce round.',
   'boardview.slip.nosearch': 'Dans un bâtiment : on ne fouille pas les couloirs.',
   'boardview.slip.abomination':

@@ -32,6 +32,8 @@ export default {
   'boardview.fills.slots': '{n, plural, one {# emplacement} other {# emplacements}}',
   'boardview.detail.gains.taker': '{n} PA.',
   'boardview.detail.gains.all': '{n} PA pour tout le monde.',
+  'boardview.detail.personal': "Accomplit l'Objectif personnel.",
+  'boardview.detail.personal.may': "Peut accomplir l'Objectif personnel : {percent} %.",
   'boardview.detail.wakes':
     'Réveille {n, plural, one {# jeton} other {# jetons}}, environ {shamblers, plural, one {# Traînard} other {# Traînards}}.',
   'boardview.detail.kills': 'Au moins 1 : {percent} % ; moyenne {n, plural, other {#}}.',
@@ -76,7 +78,7 @@ export default {
   'boardview.alarm.may': 'Risque de perdre {who} : {percent} %.',
   'boardview.alarm.may.lost': 'Risque de perdre {who} ({percent} %) : la partie serait perdue.',
   'boardview.confirm.hurts': 'Lancer : {who} aussi sous le feu',
-  'boardview.confirm.keep': "{n, plural, =0 {N'en garder aucun} other {Garder #}}, relancer {m}",
+  'boardview.confirm.keep': '{n, plural, =0 {Relancer les {m} dés} other {Garder #, relancer {m}}}',
   'boardview.confirm.keep.last': "Garder {n}, puis chercher de l'aide",
   'boardview.confirm.run': 'Garder {n} : la suite est complète',
   'boardview.confirm.fails': "L'essai échoue",

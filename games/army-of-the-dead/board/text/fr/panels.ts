@@ -68,9 +68,9 @@ export default {
   'boardview.attack.level': '{who} peut atteindre le niveau {level}.',
   'boardview.attack.level.sure': '{who} atteint le niveau {level}.',
   'boardview.attack.danger':
-    'Les cartes Zombie amèneraient alors en moyenne {later, plural, other {#}} et non {now, plural, other {#}}.',
+    'Les cartes Zombie amèneraient alors en moyenne {later, plural, other {#}} zombies au lieu de {now, plural, other {#}}.',
   'boardview.attack.danger.red':
-    "S'il est rouge, les cartes Zombie amènent alors en moyenne {later, plural, other {#}} et non {now, plural, other {#}}.",
+    "S'il est rouge, les cartes Zombie amènent alors en moyenne {later, plural, other {#}} zombies au lieu de {now, plural, other {#}}.",
   'boardview.attack.noisy': 'Fait du bruit.',
   'boardview.attack.lives': "{who} s'en sort : 0 % maintenant, {percent} % après.",
 
@@ -79,7 +79,9 @@ export default {
   'boardview.wakes.short':
     "Risque que la boîte n'en ait pas assez : {percent} %. Alors ceux-là n'arrivent pas et tous les Traînards agissent.",
   'boardview.vault.keeping':
-    "Chances d'une suite en gardant {n, plural, =0 {aucun autre dé} one {# dé de plus} other {# dés de plus}} : {percent} %.",
+    "Chances d'une suite {n, plural, =0 {sans garder d'autre dé} one {en gardant # dé de plus} other {en gardant # dés de plus}} : {percent} %.",
+  'boardview.vault.help.chance': "Chances d'une suite après cette aide : {percent} %.",
+  'boardview.vault.help.done': 'Cette aide achève la suite.',
   'boardview.vault.lucky': "Chances d'une suite après cette relance : {percent} %.",
   'boardview.vault.complete': 'La suite est complète.',
   'boardview.vault.over': "Aucune suite n'est plus possible.",

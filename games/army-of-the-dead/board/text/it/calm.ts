@@ -36,6 +36,8 @@ export default {
   'calm.order.whoSees': 'tutti i sonnambuli che vedono un Sopravvissuto agiscono subito',
   'calm.order.drawAtStart': "un'altra carta Sonnambuli per la Zona di Generazione di Partenza",
   'calm.mission.crown.goal': 'Manda via la Regina ed esci con la sua corona.',
+  'calm.mission.jackpot.special':
+    "Già dal primo round chi è nella Zona di Uscita può fuggire alla fine del proprio Turno, se lì non ci sono sonnambuli. L'Obiettivo blu occupa tutto lo Zaino, dà 5 PA a tutti e fa arrivare Zeus.",
   'calm.mission.tiger.goal': "Manda via la tigre, svuota l'isolato e vattene in tempo.",
   'calm.mission.tacoRun.special':
     'Il Camioncino sta fermo finché un Pilota al volante non lo avvia. I sonnambuli non vedono un Compagno nascosto. Nessuno fugge a piedi. La Zona di Generazione blu si attiva quando il Camioncino viene avviato.',
@@ -55,7 +57,7 @@ export default {
     '{who}, {n, plural, one {# Urto} other {# Urti}} in {zone}, {wounds, plural, one {# Botta} other {# Botte}} ciascuno. Chi li subisce?',
   'calm.ask.goals': '{who}, dei sonnambuli vedono più gruppi uguali. Quale seguono?',
   'calm.ask.goals.one': '{who}, i sonnambuli in {from} vedono altrettanti Sopravvissuti in {zones}. Chi seguono?',
-  'calm.ask.ways': '{who}, alcuni sonnambuli hanno più strade. Dove vanno quelli in più?',
+  'calm.ask.ways': '{who}, alcuni sonnambuli hanno più percorsi. Dove vanno quelli in più?',
   'calm.do.attack.melee': 'Usa qui {card}: diffuso',
   'calm.do.attack.melee.focus': 'Usa qui {card}: concentrato su {target}',
   'calm.do.attack.ranged': 'Mira in {zone}, {card}: diffuso',
@@ -104,14 +106,14 @@ export default {
   'calm.boardview.dead.needs': '{what}, serve {n} in una volta sola',
   'calm.boardview.box.cards': 'Carte Sonnambuli nel mazzo: {n}',
   'calm.boardview.tool.forecast': 'Che cosa farebbero i sonnambuli',
-  'calm.boardview.slip.search.dead': 'In un edificio: accanto ai sonnambuli non si cerca.',
+  'calm.boardview.slip.search.dead': 'In un edificio: con sonnambuli nella stessa Zona non si cerca.',
   'calm.boardview.slip.attacks': '{dead}: qui urterebbero qualcuno.',
   'calm.boardview.slip.abomination':
     '{what}: {actions, plural, one {# Azione} other {# Azioni}}, {wounds, plural, one {# Botta} other {# Botte}} per Urto, {n} PA per tutti.',
   'calm.boardview.fact.wounds': 'Botte in arrivo',
   'calm.boardview.foreseen': 'I sonnambuli infliggerebbero {n} Botte.',
   'calm.boardview.danger.mean':
-    'A questo livello una carta Sonnambuli porta in media {n, plural, other {#}} sonnambuli.',
+    'A questo Livello una carta Sonnambuli porta in media {n, plural, other {#}} sonnambuli.',
   'calm.boardview.lost.may': 'I sonnambuli potrebbero farvi perdere la partita.',
   'calm.boardview.lost.must': 'Se i sonnambuli agissero ora, la partita sarebbe persa.',
   'calm.boardview.verb.shoot': 'Mira',
@@ -133,9 +135,9 @@ export default {
   'calm.boardview.attack.fallen': 'Sonnambuli mandati via:',
   'calm.boardview.attack.kinds': 'Probabilità di mandarne via uno per tipo:',
   'calm.boardview.attack.danger':
-    'Le carte Sonnambuli porterebbero poi in media {later, plural, other {#}} e non {now, plural, other {#}}.',
+    'Poi le carte Sonnambuli portano in media {later, plural, other {#}} invece di {now, plural, other {#}}.',
   'calm.boardview.attack.danger.red':
-    'Se è rosso, le carte Sonnambuli portano poi in media {later, plural, other {#}} e non {now, plural, other {#}}.',
+    'Se è rosso, poi le carte Sonnambuli portano in media {later, plural, other {#}} invece di {now, plural, other {#}}.',
   'calm.boardview.phase.dead': 'Attivazione',
   'calm.boardview.phase.spawn': 'Generazione',
   'calm.boardview.card.zombie': 'Carta Sonnambuli {number}',

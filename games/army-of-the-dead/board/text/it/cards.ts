@@ -35,7 +35,7 @@ export default {
   'boardview.mission.open': 'La Missione',
   'boardview.danger': 'Livello di Pericolo: {level}',
   'boardview.danger.by': 'Lo decide {who} con {n} PA.',
-  'boardview.danger.mean': 'A questo livello una carta Zombi porta in media {n, plural, other {#}} zombi.',
+  'boardview.danger.mean': 'A questo Livello una carta Zombi porta in media {n, plural, other {#}} zombi.',
   'boardview.time': 'Tempo: {n} di {of}',
   'boardview.time.last': 'Ultimo round prima che scada il tempo',
   'boardview.clock.last': 'ultimo round',

@@ -26,7 +26,7 @@ export default {
   'glance.word.dormants.text':
     'Segnalini coperti da 1 a 4 Shambler che dormono. Li svegliano il Rumore accanto, cercare e prendere un Obiettivo; andarsene, forse.',
   'glance.word.danger': 'Livello di Pericolo',
-  'glance.word.danger.text': 'Uccidere dà adrenalina: porta Abilità, e a ogni livello più zombi per carta.',
+  'glance.word.danger.text': 'Uccidere dà adrenalina: porta Abilità, e a ogni Livello più zombi per carta.',
   'glance.word.ammo': 'Dadi Munizioni',
   'glance.word.ammo.text': "Se uno mostra il simbolo, l'arma è scarica finché non usi un Caricatore.",
 

@@ -106,7 +106,7 @@ export default {
   'boardview.tool.look': 'Guarda le cose',
   'boardview.slip.street': 'In strada: niente da cercare.',
   'boardview.slip.search': 'In un edificio: qui si può cercare.',
-  'boardview.slip.search.dead': 'In un edificio: accanto agli Zombi non si cerca.',
+  'boardview.slip.search.dead': 'In un edificio: con zombi nella stessa Zona non si cerca.',
   'boardview.slip.search.again': 'In un edificio: in questo round {who} ha già cercato.',
   'boardview.slip.nosearch': 'In un edificio: nei corridoi non si cerca.',
   'boardview.slip.abomination':

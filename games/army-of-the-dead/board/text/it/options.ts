@@ -31,6 +31,8 @@ export default {
   'boardview.fills.slots': '{n, plural, other {# slot}}',
   'boardview.detail.gains.taker': '{n} PA.',
   'boardview.detail.gains.all': '{n} PA per tutti.',
+  'boardview.detail.personal': "Completa l'Obiettivo Personale.",
+  'boardview.detail.personal.may': "Può completare l'Obiettivo Personale: {percent}%.",
   'boardview.detail.wakes':
     'Sveglia {n, plural, one {# segnalino} other {# segnalini}}, circa {shamblers, plural, other {# Shambler}}.',
   'boardview.detail.kills': 'Almeno 1: {percent}%; media {n, plural, other {#}}.',
@@ -75,7 +77,7 @@ export default {
   'boardview.alarm.may': 'Rischio di perdere {who}: {percent}%.',
   'boardview.alarm.may.lost': 'Rischio di perdere {who} ({percent}%): la partita sarebbe persa.',
   'boardview.confirm.hurts': 'Lancia: colpisce anche {who}',
-  'boardview.confirm.keep': '{n, plural, =0 {Non tenerne} other {Tieni #}}, lancia {m}',
+  'boardview.confirm.keep': '{n, plural, =0 {Lancia tutti i {m} dadi} other {Tieni #, lancia {m}}}',
   'boardview.confirm.keep.last': 'Tieni {n}, poi cerca aiuto',
   'boardview.confirm.run': 'Tieni {n}: la sequenza è completa',
   'boardview.confirm.fails': 'Il tentativo fallisce',

@@ -65,12 +65,12 @@ export default {
   'boardview.attack.falls': 'Probabilità che qualcuno di loro debba cadere: {percent}%.',
   'boardview.attack.spared': 'Con {skill} si può risparmiare {who}.',
   'boardview.attack.adrenaline': 'PA attesi: {n, plural, other {#}}; al massimo {most}.',
-  'boardview.attack.level': '{who} può arrivare al livello {level}.',
-  'boardview.attack.level.sure': '{who} arriva al livello {level}.',
+  'boardview.attack.level': '{who} può arrivare al Livello {level}.',
+  'boardview.attack.level.sure': '{who} arriva al Livello {level}.',
   'boardview.attack.danger':
-    'Le carte Zombi porterebbero poi in media {later, plural, other {#}} e non {now, plural, other {#}}.',
+    'Poi le carte Zombi portano in media {later, plural, other {#}} invece di {now, plural, other {#}}.',
   'boardview.attack.danger.red':
-    'Se è rosso, le carte Zombi portano poi in media {later, plural, other {#}} e non {now, plural, other {#}}.',
+    'Se è rosso, poi le carte Zombi portano in media {later, plural, other {#}} invece di {now, plural, other {#}}.',
   'boardview.attack.noisy': 'Fa Rumore.',
   'boardview.attack.lives': '{who} sopravvive: 0% ora, {percent}% dopo.',
 
@@ -79,7 +79,9 @@ export default {
   'boardview.wakes.short':
     'Probabilità che la scatola ne abbia troppo pochi: {percent}%. Allora quelli non compaiono e agiscono tutti gli Shambler.',
   'boardview.vault.keeping':
-    'Probabilità di una sequenza tenendo {n, plural, =0 {nessun altro dado} one {# altro dado} other {altri # dadi}}: {percent}%.',
+    'Probabilità di una sequenza {n, plural, =0 {senza tenere altri dadi} one {tenendo # altro dado} other {tenendo altri # dadi}}: {percent}%.',
+  'boardview.vault.help.chance': 'Probabilità di una sequenza dopo questo aiuto: {percent}%.',
+  'boardview.vault.help.done': 'Questo aiuto completa la sequenza.',
   'boardview.vault.lucky': 'Probabilità di una sequenza dopo questo nuovo lancio: {percent}%.',
   'boardview.vault.complete': 'La sequenza è completa.',
   'boardview.vault.over': 'Nessuna sequenza è più possibile.',
