@@ -91,9 +91,25 @@ function friendLines({ attack, pool, odds: { friends } }: Shot): PanelLine[] {
     return friends.mustFall > 0 ? [caught, open('falls', { percent: percent(friends.mustFall) })] : [caught];
   }
   if (pool.spares !== null) return [{ text: say('spared', { who, skill: skill(pool.spares.id) }), sure: 'certain' }];
-  const hit = open('friends', { who, percent: percent(friends.hit) });
+  const hit = open(...friendsHit('friends', { friends, damage: attack.weapon.damage }));
   return friends.mustFall > 0 ? [hit, open('falls', { percent: percent(friends.mustFall) })] : [hit];
 }
+
+/** Whom misses hit: one of several is chosen, with so many Wounds for each miss. */
+export function friendsHit(
+  id: string,
+  { friends, damage }: { readonly friends: Shot['odds']['friends']; readonly damage: number },
+): [id: string, params: NonNullable<Message['params']>] {
+  const { ids, hit } = friends;
+  const params = { who: either(ids), damage, percent: percent(hit) };
+  return [ids.length === 1 ? `${id}.one` : `${id}.either`, params];
+}
+
+/** One or the other. */
+const either = ([first, ...rest]: readonly string[]): Message =>
+  rest.length === 0
+    ? survivor(first)
+    : { id: rest.length === 1 ? 'boardview.or' : 'boardview.or.more', params: { a: survivor(first), b: either(rest) } };
 
 /** Adrenaline, and the level it may lift somebody to, with what cards bring then. */
 function adrenalineLines(view: View, s: Army, shot: Shot): PanelLine[] {

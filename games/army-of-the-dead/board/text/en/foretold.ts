@@ -9,4 +9,21 @@ export default {
     'An Order of Zeus may bring up to {n} sleepwalkers that act here at once: {cards} of {of} cards left {cards, plural, one {does} other {do}}.',
   'calm.boardview.orders.who':
     'An Order of Zeus may bring up to {n} sleepwalkers that bump into {who} at once: {cards} of {of} cards left {cards, plural, one {does} other {do}}.',
+  'boardview.or': '{a} or {b}',
+  'boardview.or.more': '{a}, {b}',
+  'boardview.detail.friends.one': 'Each miss: {damage, plural, one {# Wound} other {# Wounds}} for {who} ({percent}%).',
+  'boardview.detail.friends.either':
+    'Each miss: {damage, plural, one {# Wound} other {# Wounds}} for {who}, your choice ({percent}%).',
+  'boardview.attack.friends.one':
+    'Chance of a miss, with {damage, plural, one {# Wound} other {# Wounds}} for {who} each: {percent}%.',
+  'boardview.attack.friends.either':
+    'Chance of a miss, with {damage, plural, one {# Wound} other {# Wounds}} for {who} each, your choice: {percent}%.',
+  'calm.boardview.detail.friends.one':
+    'Each miss: {damage, plural, one {# Knock} other {# Knocks}} for {who} ({percent}%).',
+  'calm.boardview.detail.friends.either':
+    'Each miss: {damage, plural, one {# Knock} other {# Knocks}} for {who}, your choice ({percent}%).',
+  'calm.boardview.attack.friends.one':
+    'Chance of a miss, with {damage, plural, one {# Knock} other {# Knocks}} for {who} each: {percent}%.',
+  'calm.boardview.attack.friends.either':
+    'Chance of a miss, with {damage, plural, one {# Knock} other {# Knocks}} for {who} each, your choice: {percent}%.',
 };

@@ -9,4 +9,22 @@ export default {
     "Un Ordre de Zeus peut amener jusqu'à {n} somnambules qui agissent ici aussitôt : {cards} des {of} cartes restantes.",
   'calm.boardview.orders.who':
     "Un Ordre de Zeus peut amener jusqu'à {n} somnambules qui bousculent aussitôt {who} : {cards} des {of} cartes restantes.",
+  'boardview.or': '{a} ou {b}',
+  'boardview.or.more': '{a}, {b}',
+  'boardview.detail.friends.one':
+    'Chaque échec : {damage, plural, one {# Blessure} other {# Blessures}} pour {who} ({percent} %).',
+  'boardview.detail.friends.either':
+    'Chaque échec : {damage, plural, one {# Blessure} other {# Blessures}} pour {who}, au choix ({percent} %).',
+  'boardview.attack.friends.one':
+    "Risque d'un échec, chacun avec {damage, plural, one {# Blessure} other {# Blessures}} pour {who} : {percent} %.",
+  'boardview.attack.friends.either':
+    "Risque d'un échec, chacun avec {damage, plural, one {# Blessure} other {# Blessures}} pour {who} au choix : {percent} %.",
+  'calm.boardview.detail.friends.one':
+    'Chaque échec : {damage, plural, one {# choc} other {# chocs}} pour {who} ({percent} %).',
+  'calm.boardview.detail.friends.either':
+    'Chaque échec : {damage, plural, one {# choc} other {# chocs}} pour {who}, au choix ({percent} %).',
+  'calm.boardview.attack.friends.one':
+    "Risque d'un échec, chacun avec {damage, plural, one {# choc} other {# chocs}} pour {who} : {percent} %.",
+  'calm.boardview.attack.friends.either':
+    "Risque d'un échec, chacun avec {damage, plural, one {# choc} other {# chocs}} pour {who} au choix : {percent} %.",
 };

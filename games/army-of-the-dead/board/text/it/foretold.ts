@@ -9,4 +9,22 @@ export default {
     'Un Ordine di Zeus può portare fino a {n} sonnambuli che agiscono subito qui: {cards} su {of} carte rimaste.',
   'calm.boardview.orders.who':
     'Un Ordine di Zeus può portare fino a {n} sonnambuli che urtano subito {who}: {cards} su {of} carte rimaste.',
+  'boardview.or': '{a} o {b}',
+  'boardview.or.more': '{a}, {b}',
+  'boardview.detail.friends.one':
+    'Ogni colpo mancato: {damage, plural, one {# Ferita} other {# Ferite}} a {who} ({percent}%).',
+  'boardview.detail.friends.either':
+    'Ogni colpo mancato: {damage, plural, one {# Ferita} other {# Ferite}} a {who}, a tua scelta ({percent}%).',
+  'boardview.attack.friends.one':
+    'Probabilità di un colpo mancato, ognuno con {damage, plural, one {# Ferita} other {# Ferite}} a {who}: {percent}%.',
+  'boardview.attack.friends.either':
+    'Probabilità di un colpo mancato, ognuno con {damage, plural, one {# Ferita} other {# Ferite}} a {who} a tua scelta: {percent}%.',
+  'calm.boardview.detail.friends.one':
+    'Ogni colpo mancato: {damage, plural, one {# botta} other {# botte}} a {who} ({percent}%).',
+  'calm.boardview.detail.friends.either':
+    'Ogni colpo mancato: {damage, plural, one {# botta} other {# botte}} a {who}, a tua scelta ({percent}%).',
+  'calm.boardview.attack.friends.one':
+    'Probabilità di un colpo mancato, ognuno con {damage, plural, one {# botta} other {# botte}} a {who}: {percent}%.',
+  'calm.boardview.attack.friends.either':
+    'Probabilità di un colpo mancato, ognuno con {damage, plural, one {# botta} other {# botte}} a {who} a tua scelta: {percent}%.',
 };
