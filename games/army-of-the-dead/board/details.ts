@@ -16,7 +16,7 @@ import { aheadOf, moveCharge } from './ahead.ts';
 import { askedOf, asksDeed, isOfTurn } from './asked.ts';
 import { attackDetails, cost, noise, say, wakes } from './attack-details.ts';
 import { endsBy } from './forecast/leaving.ts';
-import { liftedBy } from './forecast/lifted.ts';
+import { liftedBy, liftedByRemoval } from './forecast/lifted.ts';
 import { ordersMessage } from './forecast/orders.ts';
 import { aaahh } from './forecast/search.ts';
 import { vaultChance } from './forecast/vault.ts';
@@ -147,6 +147,7 @@ const removal: Details = (view, s, id) => {
   return [
     cost(removalCost(s, nowOf(s).who)),
     n === null ? say('removes') : say('removes.known', { n }),
+    ...odds(view, () => liftedByRemoval(view, s, n)),
     say(EQUIPMENT[equipmentNumber(card)].noisy ? 'noisy' : 'silent'),
   ];
 };

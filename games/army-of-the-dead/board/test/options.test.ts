@@ -214,6 +214,10 @@ about('what an option costs and brings', () => {
     expect(told(s, 'dormants.machete.1')).toBe('Remove the Dormants here with Machete: 2 Actions. 1 to 4 AP. Silent.');
     expect(told(s, 'dormants.circularSaw.1')).toContain('Makes Noise here.');
     expect(told(s, 'dormants.machete.1', 'jackpot', ['dormants.machete.2'])).toContain('(token 1)');
+    s.team[0].adrenaline = 16;
+    expect(told(s, 'dormants.machete.1')).toMatch(/Scott may reach Orange: 50%\. Zombie cards/);
+    s.team[0].adrenaline = 18;
+    expect(told(s, 'dormants.machete.1')).toContain('Scott reaches Orange.');
   });
 
   test('Bloodlust says where it leads, also by an empty Zone', () => {

@@ -26,4 +26,5 @@ export default {
     'Chance of a miss, with {damage, plural, one {# Knock} other {# Knocks}} for {who} each: {percent}%.',
   'calm.boardview.attack.friends.either':
     'Chance of a miss, with {damage, plural, one {# Knock} other {# Knocks}} for {who} each, your choice: {percent}%.',
+  'boardview.lifts': '{who} may reach {level}: {percent}%.',
 };

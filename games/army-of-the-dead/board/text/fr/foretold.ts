@@ -27,4 +27,5 @@ export default {
     "Risque d'un échec, chacun avec {damage, plural, one {# choc} other {# chocs}} pour {who} : {percent} %.",
   'calm.boardview.attack.friends.either':
     "Risque d'un échec, chacun avec {damage, plural, one {# choc} other {# chocs}} pour {who} au choix : {percent} %.",
+  'boardview.lifts': '{who} peut atteindre le niveau {level} : {percent} %.',
 };

@@ -27,4 +27,5 @@ export default {
     'Probabilità di un colpo mancato, ognuno con {damage, plural, one {# botta} other {# botte}} a {who}: {percent}%.',
   'calm.boardview.attack.friends.either':
     'Probabilità di un colpo mancato, ognuno con {damage, plural, one {# botta} other {# botte}} a {who} a tua scelta: {percent}%.',
+  'boardview.lifts': '{who} può arrivare al livello {level}: {percent}%.',
 };
