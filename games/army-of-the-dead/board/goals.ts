@@ -151,6 +151,14 @@ export function lossLines(view: View): Message[] {
   ];
 }
 
+/** Where all have to leave, those who fall need not: enough that nobody is left on the board, and somebody has escaped. */
+export const leavingLines = (view: View): Message[] =>
+  missionIn(view)
+    .steps.flat()
+    .some((goal) => goal.goal === 'escape' && goal.escape.who === 'everyone')
+    ? [{ id: 'boardview.mission.everyone' }]
+    : [];
+
 /** A message that tells how far something has come, where anything is counted. */
 export const counted = (id: string, params: NonNullable<Message['params']>, count: string): Message =>
   count === '' ? { id, params } : { id: `${id}.counted`, params: { ...params, count } };

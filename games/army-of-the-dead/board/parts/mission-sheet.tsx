@@ -7,7 +7,7 @@ import { nextDraw } from '../appears.ts';
 import { Sign } from '../art/sign.tsx';
 import { setterOf } from '../danger.ts';
 import { zoneOf } from '../geometry.ts';
-import { lossLines, personalLines, stepLines, stillNeeded } from '../goals.ts';
+import { leavingLines, lossLines, personalLines, stepLines, stillNeeded } from '../goals.ts';
 import { missionIn } from '../mission-in.ts';
 import { lettersOf, signOfSurvivor } from '../pieces.ts';
 import { spawnStates } from '../spawns.ts';
@@ -63,6 +63,9 @@ function MissionBody() {
           </li>
         ))}
       </ol>
+      {leavingLines(view).map((line) => (
+        <p key={line.id}>{say(line)}</p>
+      ))}
       {stillNeeded(view).map((one) => (
         <p key={one}>{tell('boardview.mission.can', { speciality: speciality(one), who: peopleWith(one) })}</p>
       ))}

@@ -27,4 +27,13 @@ export default {
   'calm.boardview.attack.friends.either':
     'Chance of a miss, with {damage, plural, one {# Knock} other {# Knocks}} for {who} each, your choice: {percent}%.',
   'boardview.lifts': '{who} may reach {level}: {percent}%.',
+  'boardview.ahead.won': 'If the last on the board fall now, the Mission is won: others have escaped.',
+  'boardview.ahead.zone.must.one': '{zone}: Wounds for {who}: {n}. {who} must fall.',
+  'boardview.ahead.zone.depends.one': '{zone}: Wounds for {who}: {n}. {who} may have to fall.',
+  'boardview.mission.everyone':
+    'The last step is done when nobody is left on the board and somebody has escaped, also if the last one falls.',
+  'boardview.tally.end': '{escaped} escaped, {fallen} fell, {left} left on the board.',
+  'boardview.tally.end.nobody': 'Nobody is left on the board: {escaped} escaped, {fallen} fell.',
+  'calm.boardview.ahead.zone.must.one': '{zone}: Knocks for {who}: {n}. {who} must fall.',
+  'calm.boardview.ahead.zone.depends.one': '{zone}: Knocks for {who}: {n}. {who} may have to fall.',
 };

@@ -12,13 +12,13 @@ export default {
   'boardview.or': '{a} ou {b}',
   'boardview.or.more': '{a}, {b}',
   'boardview.detail.friends.one':
-    'Chaque échec : {damage, plural, one {# Blessure} other {# Blessures}} pour {who} ({percent} %).',
+    'Chaque échec : {damage, plural, one {# blessure} other {# blessures}} pour {who} ({percent} %).',
   'boardview.detail.friends.either':
-    'Chaque échec : {damage, plural, one {# Blessure} other {# Blessures}} pour {who}, au choix ({percent} %).',
+    'Chaque échec : {damage, plural, one {# blessure} other {# blessures}} pour {who}, au choix ({percent} %).',
   'boardview.attack.friends.one':
-    "Risque d'un échec, chacun avec {damage, plural, one {# Blessure} other {# Blessures}} pour {who} : {percent} %.",
+    "Risque d'un échec, chacun avec {damage, plural, one {# blessure} other {# blessures}} pour {who} : {percent} %.",
   'boardview.attack.friends.either':
-    "Risque d'un échec, chacun avec {damage, plural, one {# Blessure} other {# Blessures}} pour {who} au choix : {percent} %.",
+    "Risque d'un échec, chacun avec {damage, plural, one {# blessure} other {# blessures}} pour {who} au choix : {percent} %.",
   'calm.boardview.detail.friends.one':
     'Chaque échec : {damage, plural, one {# choc} other {# chocs}} pour {who} ({percent} %).',
   'calm.boardview.detail.friends.either':
@@ -28,4 +28,13 @@ export default {
   'calm.boardview.attack.friends.either':
     "Risque d'un échec, chacun avec {damage, plural, one {# choc} other {# chocs}} pour {who} au choix : {percent} %.",
   'boardview.lifts': '{who} peut atteindre le niveau {level} : {percent} %.',
+  'boardview.ahead.won': "Si les derniers sur le plateau tombent, la Mission est gagnée : d'autres se sont échappés.",
+  'boardview.ahead.zone.must.one': '{zone} : blessures pour {who} : {n}. {who} doit tomber.',
+  'boardview.ahead.zone.depends.one': '{zone} : blessures pour {who} : {n}. {who} risque de devoir tomber.',
+  'boardview.mission.everyone':
+    "La dernière étape est faite quand personne ne reste sur le plateau et que quelqu'un s'est échappé, même si le dernier tombe.",
+  'boardview.tally.end': 'Échappés : {escaped}, tombés : {fallen}, encore sur le plateau : {left}.',
+  'boardview.tally.end.nobody': 'Personne ne reste sur le plateau. Échappés : {escaped}, tombés : {fallen}.',
+  'calm.boardview.ahead.zone.must.one': '{zone} : chocs pour {who} : {n}. {who} doit tomber.',
+  'calm.boardview.ahead.zone.depends.one': '{zone} : chocs pour {who} : {n}. {who} risque de devoir tomber.',
 };

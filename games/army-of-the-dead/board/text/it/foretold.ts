@@ -28,4 +28,13 @@ export default {
   'calm.boardview.attack.friends.either':
     'Probabilità di un colpo mancato, ognuno con {damage, plural, one {# botta} other {# botte}} a {who} a tua scelta: {percent}%.',
   'boardview.lifts': '{who} può arrivare al livello {level}: {percent}%.',
+  'boardview.ahead.won': 'Se ora cadono gli ultimi sul tabellone, la Missione è vinta: altri sono in salvo.',
+  'boardview.ahead.zone.must.one': '{zone}: Ferite per {who}: {n}. {who} deve cadere.',
+  'boardview.ahead.zone.depends.one': '{zone}: Ferite per {who}: {n}. {who} rischia di dover cadere.',
+  'boardview.mission.everyone':
+    "L'ultimo passo è fatto quando sul tabellone non resta nessuno e qualcuno è in salvo, anche se l'ultimo cade.",
+  'boardview.tally.end': 'In salvo {escaped}, caduti {fallen}, ancora sul tabellone {left}.',
+  'boardview.tally.end.nobody': 'Sul tabellone non resta nessuno: in salvo {escaped}, caduti {fallen}.',
+  'calm.boardview.ahead.zone.must.one': '{zone}: Botte per {who}: {n}. {who} deve cadere.',
+  'calm.boardview.ahead.zone.depends.one': '{zone}: Botte per {who}: {n}. {who} rischia di dover cadere.',
 };
