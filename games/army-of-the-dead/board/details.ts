@@ -29,6 +29,7 @@ const costs = (s: Army, type: Deed['type']): Message => cost(chargeFor(s, { type
 
 export function detailsOf(view: View, decision: Decision, id: string): readonly Message[] {
   const { ask } = decision;
+  if (id.startsWith('discard.')) return discarding(id);
   if (ask.id === 'escape') return id === 'escape' ? escaping(view, decision) : [];
   if (ask.id === 'free-move' || ask.id === 'on') return stepping(view, decision, id);
   if (!asksDeed(view, decision)) return [];
@@ -53,6 +54,12 @@ function escaping(view: View, decision: Decision): readonly Message[] {
     ...(tokens.length > 0 ? [say('along', { what: tokens.map(token) })] : []),
     ...(out ? [say('escaped', { count: out.count })] : []),
   ];
+}
+
+/** What is thrown away could still be used. */
+function discarding(id: string): readonly Message[] {
+  const card = EQUIPMENT.find((one) => one.id === id.split('.')[1]);
+  return [cost(0), ...(card?.kind === 'item' || card?.kind === 'explosive' ? [say('unused-card')] : [])];
 }
 
 type Details = (view: View, s: Army, id: string) => readonly Message[];

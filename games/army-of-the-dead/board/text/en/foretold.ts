@@ -36,4 +36,5 @@ export default {
   'boardview.tally.end.nobody': 'Nobody is left on the board: {escaped} escaped, {fallen} fell.',
   'calm.boardview.ahead.zone.must.one': '{zone}: Knocks for {who}: {n}. {who} must fall.',
   'calm.boardview.ahead.zone.depends.one': '{zone}: Knocks for {who}: {n}. {who} may have to fall.',
+  'boardview.detail.unused-card': 'It goes away unused.',
 };

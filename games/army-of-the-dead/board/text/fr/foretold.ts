@@ -37,4 +37,5 @@ export default {
   'boardview.tally.end.nobody': 'Personne ne reste sur le plateau. Échappés : {escaped}, tombés : {fallen}.',
   'calm.boardview.ahead.zone.must.one': '{zone} : chocs pour {who} : {n}. {who} doit tomber.',
   'calm.boardview.ahead.zone.depends.one': '{zone} : chocs pour {who} : {n}. {who} risque de devoir tomber.',
+  'boardview.detail.unused-card': 'Elle part sans servir.',
 };

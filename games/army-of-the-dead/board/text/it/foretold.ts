@@ -37,4 +37,5 @@ export default {
   'boardview.tally.end.nobody': 'Sul tabellone non resta nessuno: in salvo {escaped}, caduti {fallen}.',
   'calm.boardview.ahead.zone.must.one': '{zone}: Botte per {who}: {n}. {who} deve cadere.',
   'calm.boardview.ahead.zone.depends.one': '{zone}: Botte per {who}: {n}. {who} rischia di dover cadere.',
+  'boardview.detail.unused-card': 'Va via senza essere usata.',
 };
