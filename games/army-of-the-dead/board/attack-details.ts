@@ -1,9 +1,11 @@
 /** The second line of an attack: cost, odds, friends at risk, the level it may lift to, and whom its Noise wakes. */
 import type { Message } from '@shamble/kernel';
 import { percent } from '@shamble/kernel/words';
+import { keepsLoaded } from '../rules/ammo.ts';
 import { blastAt } from '../rules/explosion.ts';
 import { numberOf } from '../rules/ground.ts';
 import { figures, groupsIn } from '../rules/hits.ts';
+import { total } from '../rules/parts.ts';
 import { chargeFor } from '../rules/pay.ts';
 import { damageOf } from '../rules/pool.ts';
 import type { Army } from '../rules/state.ts';
@@ -72,6 +74,9 @@ export function attackDetails(view: View, s: Army, id: string): readonly Message
       : [oddsMessage(shot)]),
     ...(alone(s, shot) ? [say('alone')] : []),
     ...friendsMessage(shot),
+    ...(shot.pool.ammo.length > 0 && total(shot.pool.ammo) > 0 && keepsLoaded(s, shot.attack.who) !== null
+      ? [say('keeps-loaded')]
+      : []),
     ...(empty > 0 ? [say('empty', { percent: percent(empty) })] : []),
     ...levelLines(view, s, shot),
     ...noise(s, id, shot),

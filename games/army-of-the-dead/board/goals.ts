@@ -1,6 +1,6 @@
 /** The Mission's steps, Personal Objectives and what loses, as they stand now. */
 import type { Message } from '@shamble/kernel';
-import type { Goal } from '../content/missions.ts';
+import type { Colour, Goal } from '../content/missions.ts';
 import type { Speciality } from '../content/survivors.ts';
 import { losesWith } from '../rules/forecast.ts';
 import { healthLeft } from '../rules/harm.ts';
@@ -73,6 +73,8 @@ export function stepLines(view: View): StepLine[] {
 
 export interface PersonalLine {
   readonly survivor: string;
+  /** Of its token. */
+  readonly colour: Colour;
   /** For good. */
   readonly done: boolean;
   /** It would be, if the Mission ended now. */
@@ -109,6 +111,7 @@ export const personalLines = (view: View): PersonalLine[] =>
     const done = isDoneForGood(view, personal);
     return {
       survivor,
+      colour,
       done,
       met: personal.done,
       count: done ? '' : personalCount(view, personal),

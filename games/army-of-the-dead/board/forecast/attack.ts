@@ -2,6 +2,7 @@
 import type { Message } from '@shamble/kernel';
 import { percent } from '@shamble/kernel/words';
 import { atLeast, type Bar, type PanelLine } from '@shamble/parts';
+import { figures, groupsIn } from '../../rules/hits.ts';
 import { dangerLevel, LEVELS, levelAt, levelOf } from '../../rules/level.ts';
 import { total } from '../../rules/parts.ts';
 import { type Army, isAbomination, survivorOf, zombieOf } from '../../rules/state.ts';
@@ -24,6 +25,7 @@ export function attackLines(view: View, s: Army, shot: Shot): PanelLine[] {
   const laysDown = attack.weapon.does === 'layDown';
   return [
     diceLine(shot),
+    ...wayLine(s, shot),
     ...(odds.target === null
       ? []
       : [open(laysDown ? 'lays' : 'target', { ...named(shot), percent: percent(odds.target) })]),
@@ -35,6 +37,14 @@ export function attackLines(view: View, s: Army, shot: Shot): PanelLine[] {
     ...friendLines(shot),
     ...adrenalineLines(view, s, shot),
   ];
+}
+
+/** What spread and focused mean, where more than one stands there. */
+function wayLine(s: Army, { attack: { type, weapon, focus, zone } }: Shot): PanelLine[] {
+  const groups = groupsIn(s, zone);
+  if (weapon.explosive || weapon.does === 'layDown' || figures(groups) < 2) return [];
+  const order = type === 'melee' ? 'melee' : weapon.does === 'anyTarget' ? 'any' : 'order';
+  return [{ text: say(focus === null ? `way.${order}` : 'way.focused'), sure: 'certain' }];
 }
 
 const named = ({ attack: { focus } }: Shot): { readonly target: Message } => ({

@@ -2,7 +2,7 @@ import { sentences } from '@shamble/kernel/words';
 import { restOf, type ThingId, TitledPanel } from '@shamble/parts';
 import { createContext, useContext, useEffect, useRef } from 'react';
 import { SURVIVORS, survivorNumber } from '../../content/survivors.ts';
-import { speciality, survivor } from '../../text/words.ts';
+import { speciality, survivor, token } from '../../text/words.ts';
 import { nextDraw } from '../appears.ts';
 import { Sign } from '../art/sign.tsx';
 import { setterOf } from '../danger.ts';
@@ -78,14 +78,15 @@ function MissionBody() {
       )}
       <TruckLines />
       {view.personal.length > 0 ? <h4 data-part="personal">{tell('boardview.mission.personal')}</h4> : null}
-      {personalLines(view).map(({ survivor: id, done, met, count, text, power, found }) => (
+      {personalLines(view).map(({ survivor: id, colour, done, met, count, text, power, found }) => (
         <p key={id}>
           <Sign sign={signOfSurvivor(view, id)} letters={letters.get(id) ?? ''} />
           <span className="army-said">{say(survivor(id))}.</span> {done ? '✓ ' : ''}
           {say(text)} <b>{count}</b> {met && !done ? tell('boardview.mission.met') : null}
           <br />
           <small>
-            {say(power)} {found ? null : tell('boardview.mission.hidden')}
+            {sentences([tell('boardview.personal.token', { token: token(colour) })])} {say(power)}{' '}
+            {found ? null : tell('boardview.mission.hidden')}
           </small>
         </p>
       ))}

@@ -8,6 +8,7 @@ import { asView } from '../../rules/view.ts';
 import { text } from '../../text/index.ts';
 import { aheadOf } from '../ahead.ts';
 import { detailsOf } from '../details.ts';
+import { board } from '../index.tsx';
 
 const say = speaker('en', (await text('en')).messages, String);
 const TARGET = 'R6:12';
@@ -45,4 +46,18 @@ test('of several friends a miss hits one or the other', () => {
   };
   expect(lines([1, 2]).join(' ')).toMatch(/Each miss: 2 Wounds for Vanderohe or .*, your choice \(\d+%\)\./);
   expect(lines([1]).join(' ')).toMatch(/Each miss: 2 Wounds for Vanderohe \(\d+%\)\./);
+});
+
+test('what spread and focused mean stands with an attack, and that a weapon ignores Target Priority', () => {
+  const words = (selected: string): string => {
+    const view = shooting([], 3);
+    const asked = choose(0, { id: 'act', rules: [] }, [selected]);
+    const intent = { decision: asked, selected, plan: [], shares: {}, spot: null };
+    return board
+      .panels(JSON.parse(JSON.stringify(view)), intent)
+      .flatMap(({ lines }) => lines.map((line) => say(line.text)))
+      .join(' ');
+  };
+  expect(words(SHOT)).toContain('this weapon ignores Target Priority');
+  expect(words(SHOT.replace('spread', 'shambler'))).toContain('Focused: the Damage of all successes');
 });

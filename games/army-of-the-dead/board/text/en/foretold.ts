@@ -37,4 +37,13 @@ export default {
   'calm.boardview.ahead.zone.must.one': '{zone}: Knocks for {who}: {n}. {who} must fall.',
   'calm.boardview.ahead.zone.depends.one': '{zone}: Knocks for {who}: {n}. {who} may have to fall.',
   'boardview.detail.unused-card': 'It goes away unused.',
+  'boardview.attack.way.melee': 'Spread: each success brings down one, shared as you like.',
+  'boardview.attack.way.order':
+    'Spread: each success goes to the next in Target Priority. Focused can name only who comes first in it.',
+  'boardview.attack.way.any': 'Spread: each success goes to whom you like: this weapon ignores Target Priority.',
+  'boardview.attack.way.focused': 'Focused: the Damage of all successes is added up against one target.',
+  'boardview.detail.keeps-loaded': 'The token ignores Out of Ammo.',
+  'boardview.personal.token': 'Its token: {token}',
+  'boardview.special': 'Missions name what it is needed for.',
+  'boardview.special.stealthy': 'Leaves Dormants without a roll; Missions name what else it is needed for.',
 };

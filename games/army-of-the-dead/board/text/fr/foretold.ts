@@ -38,4 +38,13 @@ export default {
   'calm.boardview.ahead.zone.must.one': '{zone} : chocs pour {who} : {n}. {who} doit tomber.',
   'calm.boardview.ahead.zone.depends.one': '{zone} : chocs pour {who} : {n}. {who} risque de devoir tomber.',
   'boardview.detail.unused-card': 'Elle part sans servir.',
+  'boardview.attack.way.melee': 'Réparti : chaque succès en élimine un, partagés au choix.',
+  'boardview.attack.way.order':
+    'Réparti : chaque succès va au suivant selon la Priorité. Concentré ne peut viser que le premier.',
+  'boardview.attack.way.any': 'Réparti : chaque succès va à qui vous voulez : cette arme ignore la Priorité.',
+  'boardview.attack.way.focused': "Concentré : les Dégâts de tous les succès s'additionnent contre une seule cible.",
+  'boardview.detail.keeps-loaded': 'Le jeton ignore le symbole à court de munitions.',
+  'boardview.personal.token': 'Son jeton : {token}',
+  'boardview.special': 'Les Missions disent à quoi elle sert.',
+  'boardview.special.stealthy': "Quitte les Dormants sans jet ; les Missions disent à quoi d'autre elle sert.",
 };

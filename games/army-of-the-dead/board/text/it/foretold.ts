@@ -38,4 +38,13 @@ export default {
   'calm.boardview.ahead.zone.must.one': '{zone}: Botte per {who}: {n}. {who} deve cadere.',
   'calm.boardview.ahead.zone.depends.one': '{zone}: Botte per {who}: {n}. {who} rischia di dover cadere.',
   'boardview.detail.unused-card': 'Va via senza essere usata.',
+  'boardview.attack.way.melee': 'Diffuso: ogni successo ne elimina uno, divisi come vuoi.',
+  'boardview.attack.way.order':
+    'Diffuso: ogni successo va al prossimo secondo la Priorità dei Bersagli. Concentrato può indicare solo chi viene per primo.',
+  'boardview.attack.way.any': "Diffuso: ogni successo va a chi vuoi: quest'arma ignora la Priorità dei Bersagli.",
+  'boardview.attack.way.focused': 'Concentrato: i Danni di tutti i successi si sommano contro un solo bersaglio.',
+  'boardview.detail.keeps-loaded': 'Il segnalino ignora le Munizioni Esaurite.',
+  'boardview.personal.token': 'Il suo segnalino: {token}',
+  'boardview.special': 'Le Missioni dicono per che cosa serve.',
+  'boardview.special.stealthy': 'Lascia i Dormienti senza tirare; le Missioni dicono per che altro serve.',
 };
