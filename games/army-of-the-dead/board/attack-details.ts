@@ -1,16 +1,18 @@
 /** The second line of an attack: cost, odds, friends at risk, the level it may lift to, and whom its Noise wakes. */
 import type { Message } from '@shamble/kernel';
 import { percent } from '@shamble/kernel/words';
+import { keepsLoaded } from '../rules/ammo.ts';
 import { blastAt } from '../rules/explosion.ts';
 import { numberOf } from '../rules/ground.ts';
 import { figures, groupsIn } from '../rules/hits.ts';
+import { total } from '../rules/parts.ts';
 import { chargeFor } from '../rules/pay.ts';
 import { damageOf } from '../rules/pool.ts';
 import type { Army } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { survivor } from '../text/words.ts';
 import { type Shot, shotOf, soundOf } from './ahead.ts';
-import { levelLines } from './forecast/attack.ts';
+import { friendsHit, levelLines } from './forecast/attack.ts';
 import { mean, rounded, tail } from './forecast/numbers.ts';
 import { attacking } from './forecast/personal.ts';
 import { wakingIn } from './forecast/sleepers.ts';
@@ -51,6 +53,13 @@ const alone = (s: Army, { attack: { focus, weapon, zone } }: Shot): boolean =>
 const takesHelmet = (s: Army, { attack: { weapon, zone }, pool, odds: { fallen } }: Shot): boolean =>
   weapon.explosive && (tail(fallen)[0] ?? 0) === 0 && blastAt(s, zone, damageOf(pool, 0)).helmet;
 
+/** Friends whom an explosion hits, or of whom misses hit one. */
+function friendsMessage({ attack: { weapon }, odds: { friends } }: Shot): readonly Message[] {
+  if (friends.hit === 0) return [];
+  if (weapon.explosive) return [say('friends', { who: friends.ids.map(survivor), percent: percent(friends.hit) })];
+  return [say(...friendsHit('friends', { friends, damage: weapon.damage }))];
+}
+
 export function attackDetails(view: View, s: Army, id: string): readonly Message[] {
   const shot = shotOf(s, id);
   if (shot === null) return [];
@@ -58,7 +67,7 @@ export function attackDetails(view: View, s: Army, id: string): readonly Message
   const deed = id.startsWith('gun.') ? { type: 'truck' as const } : { type, explosive: weapon.explosive };
   const charge = cost(chargeFor(s, deed, 1));
   if (view.help === 'none') return [charge];
-  const { empty, friends } = shot.odds;
+  const { empty } = shot.odds;
   return [
     charge,
     ...(takesHelmet(s, shot)
@@ -66,7 +75,10 @@ export function attackDetails(view: View, s: Army, id: string): readonly Message
       : [oddsMessage(shot)]),
     ...(alone(s, shot) ? [say('alone')] : []),
     ...attacking(s, shot),
-    ...(friends.hit > 0 ? [say('friends', { who: friends.ids.map(survivor), percent: percent(friends.hit) })] : []),
+    ...friendsMessage(shot),
+    ...(shot.pool.ammo.length > 0 && total(shot.pool.ammo) > 0 && keepsLoaded(s, shot.attack.who) !== null
+      ? [say('keeps-loaded')]
+      : []),
     ...(empty > 0 ? [say('empty', { percent: percent(empty) })] : []),
     ...levelLines(view, s, shot),
     ...noise(s, id, shot),

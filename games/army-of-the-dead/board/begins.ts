@@ -5,7 +5,7 @@ import { EQUIPMENT } from '../content/equipment.ts';
 import { VAULT_RUNS } from '../rules/vault.ts';
 import { asView, type View } from '../rules/view.ts';
 import { sharesFor } from './shares.ts';
-import { isStock, slotsOf, stockOf } from './stock.ts';
+import { isHand, isStock, type Stock, slotsOf, stockOf } from './stock.ts';
 
 export function begins(data: Json, decision: Decision): Beginning | null {
   const view = asView(data);
@@ -56,13 +56,29 @@ export function setPlan(options: readonly string[], set: string): string[] {
   });
 }
 
+/** A Hand of somebody with an empty weapon. */
+const emptyGun = (slots: Stock['slots'], id: string) =>
+  [...slots].find(([slot, { what }]) => slot.startsWith(`${id}:`) && isHand(slot) && what.endsWith('!'));
+
 /** A card just found goes into the first free slot that suits it; without one it stays in the air. */
 function foundPlan(view: View, decision: Extract<Decision, { kind: 'pick' }>): string[] {
   if (!isStock(decision)) return [];
   const { air, people, slots } = stockOf(view, decision, []);
   const taken = new Set(slots.keys());
   return air.flatMap(({ key, what }) => {
-    const slot = inWantedOrder(people[0], what).find((one) => !taken.has(one));
+    const [wanted, room] = [
+      inWantedOrder(people[0], what),
+      slotsOf(people[0]).find((one) => !isHand(one) && !taken.has(one)),
+    ];
+    const hand = wanted.find((one) => isHand(one) && !taken.has(one));
+    // An empty gun makes room in a Hand.
+    const gun = wants(what) === 'hand' && hand === undefined ? emptyGun(slots, people[0]) : undefined;
+    const away = gun && room ? `${gun[1].key}.${room}` : null;
+    if (gun && room && away !== null && decision.options.includes(away)) {
+      taken.add(room);
+      return [`${key}.${gun[0]}`, away];
+    }
+    const slot = wanted.find((one) => !taken.has(one));
     if (slot === undefined) return [];
     taken.add(slot);
     return [`${key}.${slot}`];

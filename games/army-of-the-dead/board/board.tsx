@@ -19,7 +19,7 @@ import { motionsOf } from './cues.ts';
 import { planeFor } from './geometry.ts';
 import { zonesInSight, zonesTogether } from './in-sight.ts';
 import { zoneByKey } from './key-zone.ts';
-import { isLaid, lay } from './laying.ts';
+import { drop, isLaid, lay, pieceAt } from './laying.ts';
 import { options as looks } from './options.ts';
 import { detailsOf, hasDetails } from './parts/details.tsx';
 import { Floors, placeOnFloor } from './parts/floors.tsx';
@@ -92,6 +92,12 @@ export function Board(props: BoardProps) {
     clear: () => setLooking(null),
     letGo: () => letGo(),
     onKey: (event, thing) => ownKey(event, thing),
+    dragging: {
+      can: (thing) => pieceAt(props, decision, thing) !== null,
+      picture: (element) => element.parentElement?.querySelector('.part-icon') ?? element,
+      lift: (thing) => props.setHand(`piece:${pieceAt(props, decision, thing)}`),
+      drop: (thing, onto) => drop(props, decision, thing, onto),
+    },
     pane,
     doubleTap,
     home: acts === null ? null : `zone:${acts}`,

@@ -143,7 +143,7 @@ function Marks({ marks, say }: { readonly marks: readonly Mark[]; readonly say: 
             <span aria-hidden="true">{chipWords(id, say(name), say)}</span>
           </span>
         ) : (
-          <span key={id} className="army-card-mark" title={say(name)}>
+          <span key={id} className={`army-card-mark army-mark-${id.split('.')[1] ?? id}`} title={say(name)}>
             <Icon name={icon} />
             <span className="army-said">{say(name)}</span>
           </span>

@@ -17,7 +17,7 @@ import { askedOf, asksDeed, isOfTurn } from './asked.ts';
 import { attackDetails, cost, noise, say, wakes } from './attack-details.ts';
 import { fillingOf, tokenNamed } from './filling.ts';
 import { endsBy } from './forecast/leaving.ts';
-import { gainsOf, liftedBy } from './forecast/lifted.ts';
+import { gainsOf, liftedBy, liftedByRemoval } from './forecast/lifted.ts';
 import { ordersMessage } from './forecast/orders.ts';
 import { reaching, removing } from './forecast/personal.ts';
 import { aaahh } from './forecast/search.ts';
@@ -31,6 +31,7 @@ const costs = (s: Army, type: Deed['type']): Message => cost(chargeFor(s, { type
 
 export function detailsOf(view: View, decision: Decision, id: string): readonly Message[] {
   const { ask } = decision;
+  if (id.startsWith('discard.')) return discarding(id);
   if (ask.id === 'escape') return id === 'escape' ? escaping(view, decision) : [];
   if (ask.id === 'vault-keep' || ask.id === 'vault-last') {
     const help = view.help === 'none' ? null : helpMessage(stateFor(view), id);
@@ -59,6 +60,12 @@ function escaping(view: View, decision: Decision): readonly Message[] {
     ...(tokens.length > 0 ? [say('along', { what: tokens.map(token) })] : []),
     ...(out ? [say('escaped', { count: out.count })] : []),
   ];
+}
+
+/** What is thrown away could still be used. */
+function discarding(id: string): readonly Message[] {
+  const card = EQUIPMENT.find((one) => one.id === id.split('.')[1]);
+  return [cost(0), ...(card?.kind === 'item' || card?.kind === 'explosive' ? [say('unused-card')] : [])];
 }
 
 type Details = (view: View, s: Army, id: string) => readonly Message[];
@@ -182,6 +189,7 @@ const removal: Details = (view, s, id) => {
     cost(removalCost(s, nowOf(s).who)),
     n === null ? say('removes') : say('removes.known', { n }),
     ...removing(s),
+    ...odds(view, () => liftedByRemoval(view, s, n)),
     say(EQUIPMENT[equipmentNumber(card)].noisy ? 'noisy' : 'silent'),
   ];
 };

@@ -1,6 +1,6 @@
 /** The Mission's steps, Personal Objectives and what loses, as they stand now. */
 import type { Message } from '@shamble/kernel';
-import type { Goal } from '../content/missions.ts';
+import type { Colour, Goal } from '../content/missions.ts';
 import { SPECIALITIES, type Speciality } from '../content/survivors.ts';
 import { losesWith } from '../rules/forecast.ts';
 import { healthLeft } from '../rules/harm.ts';
@@ -73,6 +73,8 @@ export function stepLines(view: View): StepLine[] {
 
 export interface PersonalLine {
   readonly survivor: string;
+  /** Of its token. */
+  readonly colour: Colour;
   /** For good. */
   readonly done: boolean;
   /** It would be, if the Mission ended now. */
@@ -109,6 +111,7 @@ export const personalLines = (view: View): PersonalLine[] =>
     const done = isDoneForGood(view, personal);
     return {
       survivor,
+      colour,
       done,
       met: personal.done,
       count: done ? '' : personalCount(view, personal),
@@ -161,6 +164,14 @@ export function lossLines(view: View): Message[] {
         : [{ id: 'boardview.loses.time', params: { n: Math.max(1, view.round) + time - view.time - 1 } }]),
   ];
 }
+
+/** Where all have to leave, those who fall need not: enough that nobody is left on the board, and somebody has escaped. */
+export const leavingLines = (view: View): Message[] =>
+  missionIn(view)
+    .steps.flat()
+    .some((goal) => goal.goal === 'escape' && goal.escape.who === 'everyone')
+    ? [{ id: 'boardview.mission.everyone' }]
+    : [];
 
 /** A message that tells how far something has come, where anything is counted. */
 export const counted = (id: string, params: NonNullable<Message['params']>, count: string): Message =>

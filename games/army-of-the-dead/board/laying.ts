@@ -1,6 +1,6 @@
 /** Cards are taken into the hand and laid into slots: what a press on a sheet of inventories does. */
 import type { Decision } from '@shamble/kernel';
-import { type BoardProps, restOf } from '@shamble/parts';
+import { type BoardProps, kindOfThing, restOf, type ThingId } from '@shamble/parts';
 import { asView } from '../rules/view.ts';
 import { setPlan } from './begins.ts';
 import { isStock, laidInto, stockOf, takenBack } from './stock.ts';
@@ -20,6 +20,26 @@ export function lay(props: Laying, decision: Decision | null, kind: string, rest
   if (kind === 'set') props.setPlan(setPlan(decision.options, rest));
   else if (kind === 'put') put(props, decision, rest);
   else props.setHand(props.hand === `piece:${rest}` ? null : `piece:${rest}`);
+}
+
+/** What a thing on the sheet holds that can be dragged; null where it holds nothing. */
+export function pieceAt(
+  { view, plan }: Pick<Laying, 'view' | 'plan'>,
+  decision: Decision | null,
+  thing: ThingId,
+): string | null {
+  if (!isStock(decision)) return null;
+  const rest = restOf(thing);
+  if (kindOfThing(thing) === 'piece') return rest;
+  return kindOfThing(thing) === 'put' ? (stockOf(asView(view), decision, plan).slots.get(rest)?.key ?? null) : null;
+}
+
+/** The end of a drag does what a press on the card and one on the slot do; anywhere else the card stays where it was. */
+export function drop(props: Laying, decision: Decision | null, thing: ThingId, onto: ThingId | null): void {
+  const key = pieceAt(props, decision, thing);
+  props.setHand(null);
+  if (!isStock(decision) || key === null || onto === null || onto === thing || kindOfThing(onto) !== 'put') return;
+  put({ ...props, hand: `piece:${key}` }, decision, restOf(onto));
 }
 
 /** A press on a slot: lifts what lies there, lays what is in the hand, or lets it go back. */

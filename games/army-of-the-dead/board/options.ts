@@ -29,6 +29,8 @@ export const options = {
 } satisfies OptionLooks;
 
 function weightOf(view: View, decision: Decision, id: string): Weight {
+  // What is thrown away is asked twice (D11).
+  if (verbOf(id) === DISCARD) return 'stirs';
   const known = tried(view, decision, id);
   // Who ends with Actions left is asked once more.
   if (known !== null && id === 'end' && !known.reveals && (view.turns.at(-1)?.actions ?? 0) > 0 && hasMore(decision))

@@ -14,6 +14,7 @@ import { label } from '../text/zones.ts';
 import { type Ahead, aheadFor, stirredBy } from './ahead.ts';
 import { attackLines } from './forecast/attack.ts';
 import { deadLines } from './forecast/dead.ts';
+import { wonByFalling } from './forecast/ending.ts';
 import { frontLines } from './forecast/fronts.ts';
 import { livesAfter } from './forecast/lives.ts';
 import { between, tail } from './forecast/numbers.ts';
@@ -41,7 +42,7 @@ export function panels(data: Json, intent: Intent | null): Panel[] {
     ...vault(s, intent),
     ...chosen(view, s, ahead, intent),
     ...lives(view, s, ahead),
-    ...dead(view, ahead),
+    ...dead(view, s, ahead),
     ...ways(view, intent),
     ...appears(view),
   ];
@@ -105,11 +106,11 @@ function wakingLines(s: Army, zones: readonly number[]): PanelLine[] {
   ];
 }
 
-function dead(view: View, { forecast, after }: Ahead): Panel[] {
+function dead(view: View, s: Army, { forecast, after }: Ahead): Panel[] {
   if (forecast === null) return [];
-  return [
-    { id: 'dead', title: title(after === null ? 'dead' : 'dead.after'), lines: deadLines(view.mission, forecast) },
-  ];
+  const won: PanelLine[] = wonByFalling(s, forecast) ? [{ text: { id: 'boardview.ahead.won' }, sure: 'open' }] : [];
+  const lines = [...won, ...deadLines(view.mission, forecast)];
+  return [{ id: 'dead', title: title(after === null ? 'dead' : 'dead.after'), lines }];
 }
 
 /** How groups with odd ones split as they are sent now. */

@@ -36,7 +36,13 @@ export function tally(events: readonly GameEvent[], data: Json): Tally {
       id === NOBODY ? say('nobody') : survivor(id),
       ...COLUMNS.map((column) => say('n', { n: rounded(sums.get(id)?.[column] ?? 0) })),
     ]),
-    lines: [...personalLinesOf(view), ...removedLines(events), ...wokenLines(events), ...timeLines(view)],
+    lines: [
+      ...endLines(view),
+      ...personalLinesOf(view),
+      ...removedLines(events),
+      ...wokenLines(events),
+      ...timeLines(view),
+    ],
   };
 }
 
@@ -88,6 +94,14 @@ function wokenLines(events: readonly GameEvent[]): Message[] {
     ways.set(way, (ways.get(way) ?? 0) + 1);
   }
   return ways.size === 0 ? [] : [say('woken', { ways: [...ways].map(([way, n]) => say(`woken.${way}`, { n })) })];
+}
+
+/** How many got away, and how many of the team are left on the board: what it was won or lost by. */
+function endLines({ team, result }: View): Message[] {
+  if (result === null) return [];
+  const n = (of: string): number => team.filter(({ status }) => status === of).length;
+  const [escaped, fallen, left] = [n('escaped'), n('eliminated'), n('playing')];
+  return escaped + fallen === 0 ? [] : [say(left === 0 ? 'end.nobody' : 'end', { escaped, fallen, left })];
 }
 
 const personalLinesOf = (view: View): Message[] =>

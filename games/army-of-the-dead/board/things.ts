@@ -120,5 +120,7 @@ export function optionsAt(
   const options = names.flatMap((name) => refs.get(name) ?? []);
   const own = options.length > 1 ? [...new Set(options)] : options;
   // What is played beside a question is for the cards; a Zone is about the question itself.
-  return kindOfThing(thing) === 'zone' ? own.filter((id) => !decision.beside.includes(id)) : own;
+  if (kindOfThing(thing) === 'zone') return own.filter((id) => !decision.beside.includes(id));
+  // To throw a card away is the last that one does with it.
+  return own.toSorted((a, b) => Number(a.startsWith('discard.')) - Number(b.startsWith('discard.')));
 }

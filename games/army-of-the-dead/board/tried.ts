@@ -18,15 +18,11 @@ export interface Tried {
 const canTry = (view: View, decision: Decision, id: string): boolean =>
   asksDeed(view, decision) && !(decision.ask.id === 'single' && id === 'decline');
 
-/** There may be many of them, and nothing comes of any. */
-const DISCARDED: Tried = { reveals: false, free: true };
-
 const known = new WeakMap<View, Map<string, Tried>>();
 
 /** What an option does; null where the question stands in the middle of something. */
 export function tried(view: View, decision: Decision, id: string): Tried | null {
   if (!canTry(view, decision, id)) return null;
-  if (id.startsWith('discard.')) return DISCARDED;
   const all = known.get(view) ?? new Map<string, Tried>();
   known.set(view, all);
   let found = all.get(id);

@@ -14,6 +14,8 @@ export interface Odds {
   /** Chance of each number of successes, of misses, of fallen Zombies. */
   readonly hits: readonly number[];
   readonly misses: readonly number[];
+  /** Every pair of successes and misses that may come. */
+  readonly rolls: readonly { readonly hits: number; readonly misses: number }[];
   readonly fallen: readonly number[];
   /** Chance of each amount of Damage on the named target; empty where nobody is named. */
   readonly damage: readonly number[];
@@ -179,6 +181,7 @@ function sumUp(
 ): Odds {
   const hits: number[] = [];
   const misses: number[] = [];
+  const rolls = new Map<string, Odds['rolls'][number]>();
   const fallen: number[] = [];
   const damage: number[] = [];
   const falls: Record<string, number> = {};
@@ -197,6 +200,7 @@ function sumUp(
     const result = results(one.hits, one.sixes);
     add(hits, one.hits, p);
     add(misses, one.misses, p);
+    rolls.set(`${one.hits} ${one.misses}`, { hits: one.hits, misses: one.misses });
     add(fallen, result.fallen, p);
     if (attack.focus !== null) add(damage, one.hits * damageOf(pool, one.sixes), p);
     for (const id of result.ids) falls[id] += p;
@@ -218,6 +222,7 @@ function sumUp(
   return {
     hits,
     misses,
+    rolls: [...rolls.values()],
     fallen,
     damage,
     target: attack.focus === null ? null : named,

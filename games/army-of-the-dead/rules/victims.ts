@@ -38,7 +38,7 @@ export const victimsIn = (s: Army, zone: number): Victims => ({
 });
 
 /** Whether Attacks can be shared so that nobody falls: those of two Wounds first, then the others in what room is left. */
-function allCanLive(people: readonly Person[], ones: number, twos: number, blast: number): boolean {
+export function allCanLive(people: readonly Person[], ones: number, twos: number, blast: number): boolean {
   let pairs = 0;
   let room = 0;
   for (const { health } of people) {

@@ -10,6 +10,7 @@ import { damageOf } from '../../rules/pool.ts';
 import { type Army, dormantNumber, dormantZone, isAbomination, zombieOf } from '../../rules/state.ts';
 import type { Shot } from '../ahead.ts';
 import { merged } from './merged.ts';
+import { type Missed, withMisses } from './misses.ts';
 
 type Fallen = ReadonlyMap<Group, number>;
 
@@ -121,17 +122,27 @@ export function forecastAfter(s: Army, shot: Shot | null, stir: Stir): Forecast 
   const seen = new Map<string, After>();
   const zone = shot?.attack.zone ?? -1;
   const results = shot === null ? [none] : outcomes(s, shot);
+  const keyOf = (fallen: Fallen, i: number): string => `${i} ${[...fallen].map(([{ id }, n]) => `${id} ${n}`).join()}`;
   const wakings = wakingsOf(s, stir, results.length);
   for (const fallen of results)
     for (const [i, unseen] of wakings.entries()) {
-      const key = `${i} ${[...fallen].map(([{ id }, n]) => `${id} ${n}`).join()}`;
+      const key = keyOf(fallen, i);
       if (!seen.has(key)) seen.set(key, after(s, zone, fallen, stir, unseen));
     }
   const cases = [...seen.values()];
   const states = cases.map(({ later }) => later);
   if (shot !== null && (shot.attack.weapon.does === 'layDown' || shot.attack.weapon.explosive))
     states.push(...states.map((one) => besides(clone(one), shot)));
-  const told = merged(states.map(forecast));
+  const foreseen = states.map(forecast);
+  const keys = [...seen.keys()];
+  const at = (fallen: Fallen, i: number): Forecast => foreseen[keys.indexOf(keyOf(fallen, i))];
+  const missed = (one: Shot): Missed[] =>
+    one.odds.rolls.flatMap(({ hits, misses }) =>
+      [fallenBy(s, one, hits), fallenBy(s, one, hits, true)].flatMap((fallen) =>
+        wakings.map((_, i) => ({ misses, told: at(fallen, i) })),
+      ),
+    );
+  const told = shot === null ? merged(foreseen) : withMisses(s, shot, merged(foreseen), missed(shot));
   const short = cases.some((one) => one.short);
   return short ? { ...told, extras: [...told.extras, { sure: false }], sure: false } : told;
 }

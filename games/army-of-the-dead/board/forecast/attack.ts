@@ -2,6 +2,7 @@
 import type { Message } from '@shamble/kernel';
 import { percent } from '@shamble/kernel/words';
 import { atLeast, type Bar, type PanelLine } from '@shamble/parts';
+import { figures, groupsIn } from '../../rules/hits.ts';
 import { dangerLevel, LEVELS, levelAt, levelOf } from '../../rules/level.ts';
 import { total } from '../../rules/parts.ts';
 import { type Army, isAbomination, survivorOf, zombieOf } from '../../rules/state.ts';
@@ -25,6 +26,7 @@ export function attackLines(view: View, s: Army, shot: Shot): PanelLine[] {
   const laysDown = attack.weapon.does === 'layDown';
   return [
     diceLine(shot),
+    ...wayLine(s, shot),
     ...(odds.target === null
       ? []
       : [open(laysDown ? 'lays' : 'target', { ...named(shot), percent: percent(odds.target) })]),
@@ -37,6 +39,14 @@ export function attackLines(view: View, s: Army, shot: Shot): PanelLine[] {
     ...attacking(s, shot).map((text): PanelLine => ({ text, sure: 'open' })),
     ...adrenalineLines(view, s, shot),
   ];
+}
+
+/** What spread and focused mean, where more than one stands there. */
+function wayLine(s: Army, { attack: { type, weapon, focus, zone } }: Shot): PanelLine[] {
+  const groups = groupsIn(s, zone);
+  if (weapon.explosive || weapon.does === 'layDown' || figures(groups) < 2) return [];
+  const order = type === 'melee' ? 'melee' : weapon.does === 'anyTarget' ? 'any' : 'order';
+  return [{ text: say(focus === null ? `way.${order}` : 'way.focused'), sure: 'certain' }];
 }
 
 const named = ({ attack: { focus } }: Shot): { readonly target: Message } => ({
@@ -93,9 +103,25 @@ function friendLines({ attack, pool, odds: { friends } }: Shot): PanelLine[] {
     return friends.mustFall > 0 ? [caught, open('falls', { percent: percent(friends.mustFall) })] : [caught];
   }
   if (pool.spares !== null) return [{ text: say('spared', { who, skill: skill(pool.spares.id) }), sure: 'certain' }];
-  const hit = open('friends', { who, percent: percent(friends.hit) });
+  const hit = open(...friendsHit('friends', { friends, damage: attack.weapon.damage }));
   return friends.mustFall > 0 ? [hit, open('falls', { percent: percent(friends.mustFall) })] : [hit];
 }
+
+/** Whom misses hit: one of several is chosen, with so many Wounds for each miss. */
+export function friendsHit(
+  id: string,
+  { friends, damage }: { readonly friends: Shot['odds']['friends']; readonly damage: number },
+): [id: string, params: NonNullable<Message['params']>] {
+  const { ids, hit } = friends;
+  const params = { who: either(ids), damage, percent: percent(hit) };
+  return [ids.length === 1 ? `${id}.one` : `${id}.either`, params];
+}
+
+/** One or the other. */
+const either = ([first, ...rest]: readonly string[]): Message =>
+  rest.length === 0
+    ? survivor(first)
+    : { id: rest.length === 1 ? 'boardview.or' : 'boardview.or.more', params: { a: survivor(first), b: either(rest) } };
 
 /** Adrenaline, and the level it may lift somebody to, with what cards bring then. */
 function adrenalineLines(view: View, s: Army, shot: Shot): PanelLine[] {

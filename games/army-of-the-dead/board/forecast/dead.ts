@@ -43,7 +43,8 @@ function zoneLine(zone: string, { survivors, ones, twos, blast, falls }: Forecas
     least: ones.least + 2 * twos.least + people * blast.least,
     most: ones.most + 2 * twos.most + people * blast.most,
   };
-  return line(isSure(wounds), `zone.${falls}`, { zone, who: survivors.map(survivor), n: between(wounds) });
+  const one = people === 1 && (falls === 'must' || falls === 'depends') ? '.one' : '';
+  return line(isSure(wounds), `zone.${falls}${one}`, { zone, who: survivors.map(survivor), n: between(wounds) });
 }
 
 function extraLines({ extras }: Forecast): PanelLine[] {

@@ -2,6 +2,8 @@
 import type { Forecast, ForecastGroup, ForecastSurvivor, ForecastZone } from '../../rules/forecast.ts';
 import { isSure, type Span } from '../../rules/span.ts';
 
+import { oneVerdict } from './misses.ts';
+
 const NOTHING: Span = { least: 0, most: 0 };
 
 /** From the least to the most of all cases; where one is missing it is nothing. */
@@ -65,14 +67,12 @@ function survivorOf([first, ...cases]: readonly [
 }
 
 function zoneOf([first, ...cases]: readonly [ForecastZone, ...(ForecastZone | undefined)[]]): ForecastZone {
-  const falls = [...new Set(cases.map((one) => one?.falls ?? 'nobody'))];
   return {
     ...first,
     ones: hull(cases.map((one) => one?.ones)),
     twos: hull(cases.map((one) => one?.twos)),
     blast: hull(cases.map((one) => one?.blast)),
-    falls:
-      falls.length === 1 ? falls[0] : falls.some((one) => one === 'must' || one === 'depends') ? 'depends' : 'need-not',
+    falls: oneVerdict([...new Set(cases.map((one) => one?.falls ?? 'nobody'))]),
   };
 }
 

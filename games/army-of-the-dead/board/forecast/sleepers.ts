@@ -21,6 +21,9 @@ function unseen({ dormants, turnedDormants }: Army): number[] {
   return left;
 }
 
+/** The chance of each number on one token that nobody has seen. */
+export const unseenToken = (s: Army): Spread => sumsOf(unseen(s), 1);
+
 export function wakingIn(s: Army, zones: readonly number[]): Waking | null {
   const tokens = s.dormants.filter((token) => zones.includes(dormantZone(token)));
   if (tokens.length === 0) return null;

@@ -59,7 +59,12 @@ function survivorDetails(stage: Stage, thing: ThingId): Details {
     title: tell(`survivor.${id}.full`),
     body: (
       <>
-        <p>{say(speciality(one.speciality))}</p>
+        <p>
+          {sentences([
+            say(speciality(one.speciality)),
+            tell(one.speciality === 'stealthy' ? 'boardview.special.stealthy' : 'boardview.special'),
+          ])}
+        </p>
         {fighter ? (
           <p>
             {sentences([
@@ -104,7 +109,15 @@ function survivorDetails(stage: Stage, thing: ThingId): Details {
             ))}
         {loose.length > 0 ? <p>{tell('boardview.carries', { what: loose.map(token) })}</p> : null}
         {led.length > 0 ? <p>{sentences([tell('boardview.leads', { who: led.map(survivor) })])}</p> : null}
-        {personal ? <p>{sentences([tell(`personal.${id}`), tell(`power.${objectiveFor(id).power}`)])}</p> : null}
+        {personal ? (
+          <p>
+            {sentences([
+              tell(`personal.${id}`),
+              tell('boardview.personal.token', { token: token(personal.colour) }),
+              tell(`power.${objectiveFor(id).power}`),
+            ])}
+          </p>
+        ) : null}
         {personal ? <p>{tell('boardview.loses.owner', { who: [survivor(id)] })}</p> : null}
       </>
     ),

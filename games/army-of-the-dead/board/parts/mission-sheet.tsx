@@ -2,12 +2,12 @@ import { sentences } from '@shamble/kernel/words';
 import { restOf, type ThingId, TitledPanel } from '@shamble/parts';
 import { createContext, useContext, useEffect, useRef } from 'react';
 import { SURVIVORS, survivorNumber } from '../../content/survivors.ts';
-import { speciality, survivor } from '../../text/words.ts';
+import { speciality, survivor, token } from '../../text/words.ts';
 import { nextDraw } from '../appears.ts';
 import { Sign } from '../art/sign.tsx';
 import { setterOf } from '../danger.ts';
 import { zoneOf } from '../geometry.ts';
-import { lossLines, personalLines, stepLines, stillNeeded } from '../goals.ts';
+import { leavingLines, lossLines, personalLines, stepLines, stillNeeded } from '../goals.ts';
 import { missionIn } from '../mission-in.ts';
 import { lettersOf, signOfSurvivor } from '../pieces.ts';
 import { spawnStates } from '../spawns.ts';
@@ -63,6 +63,9 @@ function MissionBody() {
           </li>
         ))}
       </ol>
+      {leavingLines(view).map((line) => (
+        <p key={line.id}>{say(line)}</p>
+      ))}
       {stillNeeded(view).map((one) => (
         <p key={one}>{tell('boardview.mission.can', { speciality: speciality(one), who: peopleWith(one) })}</p>
       ))}
@@ -75,14 +78,15 @@ function MissionBody() {
       )}
       <TruckLines />
       {view.personal.length > 0 ? <h4 data-part="personal">{tell('boardview.mission.personal')}</h4> : null}
-      {personalLines(view).map(({ survivor: id, done, met, count, text, power, found }) => (
+      {personalLines(view).map(({ survivor: id, colour, done, met, count, text, power, found }) => (
         <p key={id}>
           <Sign sign={signOfSurvivor(view, id)} letters={letters.get(id) ?? ''} />
           <span className="army-said">{say(survivor(id))}.</span> {done ? '✓ ' : ''}
           {say(text)} <b>{count}</b> {met && !done ? tell('boardview.mission.met') : null}
           <br />
           <small>
-            {say(power)} {found ? null : tell('boardview.mission.hidden')}
+            {sentences([tell('boardview.personal.token', { token: token(colour) })])} {say(power)}{' '}
+            {found ? null : tell('boardview.mission.hidden')}
           </small>
         </p>
       ))}

@@ -39,17 +39,17 @@ export function Box() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of piles
     <div className="army-box" role="group" aria-label={tell('boardview.box')}>
-      {counts.map(({ id, icon, n, short }) => (
-        <Thing
-          key={id}
-          thing={`box:${id}`}
-          className={short ? 'army-left army-left-short' : 'army-left'}
-          name={sentences([tell(`boardview.box.${id}`, { n }), short ? tell('boardview.box.short') : null])}
-        >
-          <Icon name={icon} />
-          <b>{n}</b>
-        </Thing>
-      ))}
+      {counts.map(({ id, icon, n, short }) => {
+        const name = sentences([tell(`boardview.box.${id}`, { n }), short ? tell('boardview.box.short') : null]);
+        return (
+          <span key={id} title={name}>
+            <Thing thing={`box:${id}`} className={short ? 'army-left army-left-short' : 'army-left'} name={name}>
+              <Icon name={icon} />
+              <b>{n}</b>
+            </Thing>
+          </span>
+        );
+      })}
     </div>
   );
 }

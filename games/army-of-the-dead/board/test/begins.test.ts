@@ -1,8 +1,10 @@
 import { type Decision, Match } from '@shamble/kernel';
 import { describe, expect, test } from 'vitest';
+import { equipmentNumber } from '../../content/equipment.ts';
 import { MISSIONS } from '../../content/missions.ts';
-import { survivorNumber } from '../../content/survivors.ts';
+import { SURVIVORS, survivorNumber } from '../../content/survivors.ts';
 import { game } from '../../rules/game.ts';
+import { EMPTY } from '../../rules/state.ts';
 import { asView, type View } from '../../rules/view.ts';
 import { begins } from '../begins.ts';
 import { sharesFor } from '../shares.ts';
@@ -92,4 +94,21 @@ describe('shares begin', () => {
     const split = sharing('hits', ['shambler', 'alpha'], 3, [5, 2]);
     expect(begins(view, split)).toEqual({ shambler: 1, alpha: 2 });
   });
+});
+
+test('a weapon that is found goes to the Hand with an empty gun, which goes into the Backpack', () => {
+  const { state: s } = Match.start(game, 1, { mission: 'dryRun', team: 'random' }, 'found');
+  const [{ survivor: number }] = s.team;
+  const id = SURVIVORS[number].id;
+  s.step = 'act';
+  s.team[0].slots = [equipmentNumber('revolver') + EMPTY, equipmentNumber('katana'), -1, -1, -1];
+  const places = [1, 2, 3, 4, 5].map((n) => `${id}:${n}`);
+  const options = ['shotgun.new:1', `revolver!.${id}:1`].flatMap((key) =>
+    places.filter((place) => !key.endsWith(place)).map((place) => `${key}.${place}`),
+  );
+  const question = { ...sharing('found', options, 0, null), kind: 'pick', min: 0, max: 9 } as unknown as Decision;
+  const view = JSON.parse(JSON.stringify(game.view(s, 0)));
+  expect(begins(view, question)).toEqual([`shotgun.new:1.${id}:1`, `revolver!.${id}:1.${id}:3`]);
+  s.team[0].slots[1] = -1;
+  expect(begins(JSON.parse(JSON.stringify(game.view(s, 0))), question)).toEqual([`shotgun.new:1.${id}:2`]);
 });

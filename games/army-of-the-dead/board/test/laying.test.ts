@@ -2,7 +2,7 @@ import { type Decision, Match, pick } from '@shamble/kernel';
 import { expect, test } from 'vitest';
 import { game } from '../../rules/game.ts';
 import { begins } from '../begins.ts';
-import { isLaid, lay } from '../laying.ts';
+import { drop, isLaid, lay, pieceAt } from '../laying.ts';
 
 const match = Match.start(game, 1, { mission: 'jackpot', team: 'random' }, 'laying');
 const view = match.view(0);
@@ -78,4 +78,28 @@ test('a card just found can be laid where it is discarded', () => {
   };
   lay(props, asked, 'put', 'discard');
   expect(plan).toEqual([]);
+});
+
+test('a card that is dragged onto a slot lies there; anywhere else it stays', () => {
+  const dragged = (onto: string | null): { plan: readonly string[]; hand: string | null } => {
+    const kept = { plan: begins(view, decision) as readonly string[], hand: `piece:${key}` as string | null };
+    const props = {
+      view,
+      plan: kept.plan,
+      hand: kept.hand,
+      setPlan: (ids: readonly string[]): void => {
+        kept.plan = ids;
+      },
+      setHand: (piece: string | null): void => {
+        kept.hand = piece;
+      },
+    };
+    expect(pieceAt(props, decision, `put:${slot}`)).toBe(key);
+    expect(pieceAt(props, decision, `put:${who}:5`)).toBeNull();
+    drop(props, decision, `put:${slot}`, onto);
+    return kept;
+  };
+  expect(dragged(`put:${who}:5`)).toMatchObject({ plan: expect.arrayContaining([`${key}.${who}:5`]), hand: null });
+  expect(dragged(null)).toEqual({ plan: begins(view, decision), hand: null });
+  expect(dragged(`put:${slot}`)).toEqual({ plan: begins(view, decision), hand: null });
 });

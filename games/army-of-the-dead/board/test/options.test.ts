@@ -15,7 +15,9 @@ import { asView } from '../../rules/view.ts';
 import { describe } from '../../text/describe.ts';
 import { text } from '../../text/index.ts';
 import { detailsOf } from '../details.ts';
+import { planeFor } from '../geometry.ts';
 import { options } from '../options.ts';
+import { optionsAt } from '../things.ts';
 
 const say = speaker('en', (await text('en')).messages, String);
 
@@ -285,6 +287,22 @@ about('what an option costs and brings', () => {
     );
   });
 
+  test('a card that is thrown away is shown first, last of its choices, and said to go unused where it could be used', () => {
+    const s = position();
+    hold(s, 0, 'revolver', 'adrenaline');
+    const id = 'discard.adrenaline.kate:2';
+    expect(told(s, id)).toMatch(/Free\. It goes away unused\.$/);
+    expect(told(s, 'discard.revolver.kate:1')).toMatch(/: Free\.$/);
+    const data = JSON.parse(JSON.stringify(game.view(s, 0)));
+    const asked = choose(0, { id: 'act', rules: [] }, ['item.adrenaline.kate', 'end'], { beside: [id] });
+    expect(options.weight(data, asked, id)).toBe('stirs');
+    const refs = new Map([['slot:kate:2', [id, 'item.adrenaline.kate']]]);
+    expect(optionsAt('slot:kate:2', asView(data), planeFor('jackpot'), asked, refs)).toEqual([
+      'item.adrenaline.kate',
+      id,
+    ]);
+  });
+
   test('Dormants: which of several, what they bring, and whether it is heard', () => {
     const s = position('V7:10', ['scott', 'kate', 'dieter', 'guzman', 'martin', 'bly']);
     s.dormants = [dormantAt(s.team[0].zone, 3) * 8];
@@ -292,6 +310,10 @@ about('what an option costs and brings', () => {
     expect(told(s, 'dormants.machete.1')).toBe('Remove the Dormants here with Machete: 2 Actions. 1 to 4 AP. Silent.');
     expect(told(s, 'dormants.circularSaw.1')).toContain('Makes Noise here.');
     expect(told(s, 'dormants.machete.1', 'jackpot', ['dormants.machete.2'])).toContain('(token 1)');
+    s.team[0].adrenaline = 16;
+    expect(told(s, 'dormants.machete.1')).toMatch(/Scott may reach Orange: 50%\. Zombie cards/);
+    s.team[0].adrenaline = 18;
+    expect(told(s, 'dormants.machete.1')).toContain('Scott reaches Orange.');
   });
 
   test('Bloodlust says where it leads, also by an empty Zone', () => {

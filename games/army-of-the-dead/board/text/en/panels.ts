@@ -61,7 +61,6 @@ export default {
   'boardview.attack.clear': 'Chance that the Zone is clear: {percent}%.',
   'boardview.attack.empty': 'Chance that the weapon is empty afterwards: {percent}%.',
   'boardview.attack.caught': 'Caught in the explosion: {who} ({percent}%).',
-  'boardview.attack.friends': 'Chance that a miss hits {who}: {percent}%.',
   'boardview.attack.falls': 'Chance that one of them must fall: {percent}%.',
   'boardview.attack.spared': '{skill} can spare {who}.',
   'boardview.attack.adrenaline': 'Expected AP: {n, plural, other {#}}; at most {most}.',

@@ -9,4 +9,42 @@ export default {
     "Un Ordre de Zeus peut amener jusqu'à {n} somnambules qui agissent ici aussitôt : {cards} des {of} cartes restantes.",
   'calm.boardview.orders.who':
     "Un Ordre de Zeus peut amener jusqu'à {n} somnambules qui bousculent aussitôt {who} : {cards} des {of} cartes restantes.",
+  'boardview.or': '{a} ou {b}',
+  'boardview.or.more': '{a}, {b}',
+  'boardview.detail.friends.one':
+    'Chaque échec : {damage, plural, one {# blessure} other {# blessures}} pour {who} ({percent} %).',
+  'boardview.detail.friends.either':
+    'Chaque échec : {damage, plural, one {# blessure} other {# blessures}} pour {who}, au choix ({percent} %).',
+  'boardview.attack.friends.one':
+    "Risque d'un échec, chacun avec {damage, plural, one {# blessure} other {# blessures}} pour {who} : {percent} %.",
+  'boardview.attack.friends.either':
+    "Risque d'un échec, chacun avec {damage, plural, one {# blessure} other {# blessures}} pour {who} au choix : {percent} %.",
+  'calm.boardview.detail.friends.one':
+    'Chaque échec : {damage, plural, one {# choc} other {# chocs}} pour {who} ({percent} %).',
+  'calm.boardview.detail.friends.either':
+    'Chaque échec : {damage, plural, one {# choc} other {# chocs}} pour {who}, au choix ({percent} %).',
+  'calm.boardview.attack.friends.one':
+    "Risque d'un échec, chacun avec {damage, plural, one {# choc} other {# chocs}} pour {who} : {percent} %.",
+  'calm.boardview.attack.friends.either':
+    "Risque d'un échec, chacun avec {damage, plural, one {# choc} other {# chocs}} pour {who} au choix : {percent} %.",
+  'boardview.lifts': '{who} peut atteindre le niveau {level} : {percent} %.',
+  'boardview.ahead.won': "Si les derniers sur le plateau tombent, la Mission est gagnée : d'autres se sont échappés.",
+  'boardview.ahead.zone.must.one': '{zone} : blessures pour {who} : {n}. {who} doit tomber.',
+  'boardview.ahead.zone.depends.one': '{zone} : blessures pour {who} : {n}. {who} risque de devoir tomber.',
+  'boardview.mission.everyone':
+    "La dernière étape est faite quand personne ne reste sur le plateau et que quelqu'un s'est échappé, même si le dernier tombe.",
+  'boardview.tally.end': 'Échappés : {escaped}, tombés : {fallen}, encore sur le plateau : {left}.',
+  'boardview.tally.end.nobody': 'Personne ne reste sur le plateau. Échappés : {escaped}, tombés : {fallen}.',
+  'calm.boardview.ahead.zone.must.one': '{zone} : chocs pour {who} : {n}. {who} doit tomber.',
+  'calm.boardview.ahead.zone.depends.one': '{zone} : chocs pour {who} : {n}. {who} risque de devoir tomber.',
+  'boardview.detail.unused-card': 'Elle part sans servir.',
+  'boardview.attack.way.melee': 'Réparti : chaque succès en élimine un, partagés au choix.',
+  'boardview.attack.way.order':
+    'Réparti : chaque succès va au suivant selon la Priorité. Concentré ne peut viser que le premier.',
+  'boardview.attack.way.any': 'Réparti : chaque succès va à qui vous voulez : cette arme ignore la Priorité.',
+  'boardview.attack.way.focused': "Concentré : les Dégâts de tous les succès s'additionnent contre une seule cible.",
+  'boardview.detail.keeps-loaded': 'Le jeton ignore le symbole à court de munitions.',
+  'boardview.personal.token': 'Son jeton : {token}',
+  'boardview.special': 'Les Missions disent à quoi elle sert.',
+  'boardview.special.stealthy': "Quitte les Dormants sans jet ; les Missions disent à quoi d'autre elle sert.",
 };

@@ -61,7 +61,6 @@ export default {
   'boardview.attack.clear': 'Chances que la Zone soit vide : {percent} %.',
   'boardview.attack.empty': "Risque que l'arme soit ensuite à court : {percent} %.",
   'boardview.attack.caught': "Dans l'explosion : {who} ({percent} %).",
-  'boardview.attack.friends': "Risque qu'un échec touche {who} : {percent} %.",
   'boardview.attack.falls': "Risque que quelqu'un d'eux doive tomber : {percent} %.",
   'boardview.attack.spared': '{skill} peut épargner {who}.',
   'boardview.attack.adrenaline': 'PA attendus : {n, plural, other {#}} ; au plus {most}.',

@@ -61,7 +61,6 @@ export default {
   'boardview.attack.clear': 'Probabilità che la Zona resti libera: {percent}%.',
   'boardview.attack.empty': "Probabilità che poi l'arma sia scarica: {percent}%.",
   'boardview.attack.caught': "Nell'esplosione: {who} ({percent}%).",
-  'boardview.attack.friends': 'Probabilità che un colpo mancato prenda {who}: {percent}%.',
   'boardview.attack.falls': 'Probabilità che qualcuno di loro debba cadere: {percent}%.',
   'boardview.attack.spared': 'Con {skill} si può risparmiare {who}.',
   'boardview.attack.adrenaline': 'PA attesi: {n, plural, other {#}}; al massimo {most}.',
