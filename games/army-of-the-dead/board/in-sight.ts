@@ -34,7 +34,9 @@ export function zonesInSight({ view, plane, decision, refs, selected, hinted, pl
 
 /** The Zones of the whole forecast, where the chosen option lets the dead act; else none. */
 export function zonesForeseen({ view, decision, selected, ahead }: Looked): string[] {
-  if (decision?.ask.id !== 'act' || selected !== 'end' || !isLast(view)) return [];
+  const ends =
+    (decision?.ask.id === 'act' && selected === 'end') || (decision?.ask.id === 'escape' && selected !== null);
+  if (!ends || !isLast(view)) return [];
   const { groups = [], zones = [] } = ahead?.forecast ?? {};
   const steps = groups.flatMap((group) => group.steps.flatMap(({ from, to }) => [from, to]));
   return [...new Set([...steps, ...zones.map(({ zone }) => zone)])];
