@@ -15,7 +15,7 @@ function Card({ card, say, can, chosen, press }: CardProps) {
   const health = dotsOf(card, 'health');
   const actions = dotsOf(card, 'actions');
   const wounds = factOf(card, 'wounds');
-  const level = factOf(card, 'level') ?? 'blue';
+  const level = card.marks.find(({ id }) => id.startsWith('level.'))?.id.slice('level.'.length) ?? 'blue';
   const gone = card.marks.some(({ id }) => id === 'escaped' || id === 'eliminated');
   const done = actions?.left === 0 && !card.acting;
   const marks = [
@@ -128,7 +128,7 @@ function slotLooks(i: number, can: boolean, id: string, { slots }: GameCard): st
 
 /** How somebody fares stands beside Health; what they are after, beside what they carry; the rest beside the name. */
 const isGoal = ({ id }: Mark): boolean => id.startsWith('goal.');
-const isState = (mark: Mark): boolean => mark.icon === undefined && !isGoal(mark);
+const isState = (mark: Mark): boolean => mark.icon === undefined && !isGoal(mark) && !mark.id.startsWith('level.');
 
 /** Pictures and short words. */
 function Marks({ marks, say }: { readonly marks: readonly Mark[]; readonly say: CardProps['say'] }) {

@@ -10,7 +10,7 @@ import { idOf, playing } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { goalText } from '../text/mission-text.ts';
 import { isDoneForGood, objectiveFor } from '../text/personal.ts';
-import { isColour } from '../text/words.ts';
+import { isColour, survivor } from '../text/words.ts';
 import { missionIn } from './mission-in.ts';
 import { stateFor } from './seen-state.ts';
 
@@ -133,6 +133,13 @@ export function stillNeeded(view: View): Speciality[] {
   });
 }
 
+/** Each of those with a Personal Objective is needed: there are two at most. */
+function ownersMessage([who, other]: readonly Message[]): Message[] {
+  if (who === undefined) return [];
+  if (other === undefined) return [{ id: 'boardview.loses.owner', params: { who } }];
+  return [{ id: 'boardview.loses.owners', params: { who, other } }];
+}
+
 /** What loses the game, besides what the Mission says. */
 export function lossLines(view: View): Message[] {
   const { time } = missionIn(view);
@@ -141,9 +148,7 @@ export function lossLines(view: View): Message[] {
     view.team.some(({ survivor, status }) => survivor === id && status === 'playing'),
   );
   return [
-    ...(owners.length === 0
-      ? []
-      : [{ id: 'boardview.loses.owner', params: { who: owners.map((one) => ({ id: `survivor.${one.survivor}` })) } }]),
+    ...ownersMessage(owners.map((one) => survivor(one.survivor))),
     { id: `mission.${view.mission}.loses` },
     ...(time === null
       ? []

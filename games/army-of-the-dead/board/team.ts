@@ -44,7 +44,6 @@ export function cardsOf(data: Json, intent: Intent | null): GameCard[] {
           value: String(adrenaline),
           name: { id: 'boardview.fact.adrenaline' },
         },
-        { id: 'level', icon: SIGN_ICONS.adrenaline, value: level, name: { id: `boardview.fact.level.${level}` } },
         ...(wounds && wounds.most > 0
           ? [
               {
@@ -66,7 +65,7 @@ export function cardsOf(data: Json, intent: Intent | null): GameCard[] {
         ...actionDots(view, fighter),
       ],
       slots: fighter.slots.map((what, i) => slotOf(id, what, i)),
-      marks: marksOf(view, fighter),
+      marks: [{ id: `level.${level}`, name: { id: `boardview.fact.level.${level}` } }, ...marksOf(view, fighter)],
     };
   });
 }

@@ -110,7 +110,7 @@ function survivorDetails(stage: Stage, thing: ThingId): Details {
         {loose.length > 0 ? <p>{tell('boardview.carries', { what: loose.map(token) })}</p> : null}
         {led.length > 0 ? <p>{sentences([tell('boardview.leads', { who: led.map(survivor) })])}</p> : null}
         {personal ? <p>{sentences([tell(`personal.${id}`), tell(`power.${objectiveFor(id).power}`)])}</p> : null}
-        {personal ? <p>{tell('boardview.loses.owner', { who: [survivor(id)] })}</p> : null}
+        {personal ? <p>{tell('boardview.loses.owner', { who: survivor(id) })}</p> : null}
       </>
     ),
     rules: ['AD-ADR05', 'AD-ZATT04'],

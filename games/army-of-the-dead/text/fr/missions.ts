@@ -59,7 +59,7 @@ export default {
   'mission.jackpot.loses':
     'Plus aucun Perceur de coffre avant que la porte de la Chambre forte soit ouverte, ou le marqueur de temps atteint la dernière case.',
   'mission.outOfOrder.loses': 'Plus aucun Mécano avant que les ascenseurs marchent.',
-  'mission.tacoRun.loses': 'Plus aucun Pilote avant que le camion soit démarré, ou la mort du premier Compagnon.',
+  'mission.tacoRun.loses': "Plus aucun Pilote avant que le camion soit démarré, ou la mort d'un Compagnon.",
   'mission.crown.loses': "Plus aucun Baroudeur avant que l'Objectif noir soit pris.",
   'mission.lastChopper.loses': "Plus aucun Pilote, trop peu de Survivants, ou l'hélico parti trop tôt.",
   'mission.tiger.loses': 'Plus aucun Furtif, ou le marqueur de temps atteint la dernière case.',
