@@ -26,10 +26,16 @@ const focused = (page: Page) =>
     return { thing, on: one?.closest('.army-sheet') != null, name: one?.getAttribute('aria-label') ?? '' };
   });
 
+/** The focus goes to the board once that is painted. */
+async function toBoard(page: Page): Promise<void> {
+  await page.keyboard.press('g');
+  await expect.poll(async () => (await focused(page)).thing).not.toBe('');
+}
+
 test('a sheet over the map takes the keys: arrows over its cards, Enter, a closer look', async ({ page }) => {
   await openLog(page, team.log);
-  await page.keyboard.press('g');
-  await expect.poll(async () => (await focused(page)).on).toBe(true);
+  await toBoard(page);
+  expect((await focused(page)).on).toBe(true);
   const first = await focused(page);
   expect(first.thing).toMatch(/^pick:/);
   await page.keyboard.press('Enter');
@@ -60,8 +66,8 @@ test('a sheet over the map takes the keys: arrows over its cards, Enter, a close
 
 test('a card found is lifted and laid by Enter, told with its values, and let go by Escape', async ({ page }) => {
   await openLog(page, found.log);
-  await page.keyboard.press('g');
-  await expect.poll(async () => (await focused(page)).on).toBe(true);
+  await toBoard(page);
+  expect((await focused(page)).on).toBe(true);
   const full = page.locator('.army-dashboard .army-place-full [data-thing^="put:"]').first();
   await full.focus();
   const { thing, name } = await focused(page);
@@ -84,7 +90,7 @@ test('a card found is lifted and laid by Enter, told with its values, and let go
 
 test('sight asked for by its key is told, Enter goes on choosing, and its end is told', async ({ page }) => {
   await openLog(page, last.log);
-  await page.keyboard.press('g');
+  await toBoard(page);
   const words = page.locator('.army-sighted');
   const told = page.locator('.army-view > [role="status"]');
   await page.keyboard.press('e');
@@ -100,9 +106,25 @@ test('sight asked for by its key is told, Enter goes on choosing, and its end is
   await expect(words, 'the Zone was chosen').toHaveCount(0);
 });
 
+test('digits belong to the list of a Zone while it is open', async ({ page }) => {
+  await openLog(page, last.log);
+  const { at } = await read(page);
+  await page.locator('[data-thing="zone:R6:01"]').focus();
+  await page.keyboard.press('Enter');
+  const items = page.getByRole('menuitem');
+  await expect(items.first()).toHaveAttribute('aria-keyshortcuts', '1');
+  await page.keyboard.press('9');
+  await expect(items.first(), 'no digit of the question').toBeVisible();
+  const words = (await items.nth(1).innerText()).split('\n')[1];
+  await page.keyboard.press('2');
+  await expect(items).toHaveCount(0);
+  expect((await read(page)).at, `${words} is shown first`).toBe(at);
+  await expect(page.locator('.table-confirm-words, .table-option-on').first()).toContainText(words);
+});
+
 test('a wall that an arrow crosses is told before the name of the Zone', async ({ page }) => {
   await openLog(page, last.log);
-  await page.keyboard.press('g');
+  await toBoard(page);
   const names: string[] = [];
   for (const key of [
     'ArrowUp',
