@@ -9,24 +9,34 @@ export interface FocusWishes {
   readonly home?: ThingId | null;
   /** Selectors of where the focus goes when its thing is gone, the best first. */
   readonly fallbacks: (last: ThingId | null) => readonly string[];
+  /** Selector of what lies over the board and is to be answered: while it is there, nothing behind it is reached. */
+  readonly front?: string;
 }
 
 /** Whether something is a part of the board itself that can be reached now. */
 const isPlaced = (element: Element): boolean => element.closest('.part-over, [inert]') === null;
-
-const thingsOf = (board: HTMLElement): HTMLElement[] =>
-  [...board.querySelectorAll<HTMLElement>('[data-thing]')].filter(
-    (element) => isPlaced(element) && element.getClientRects().length > 0,
-  );
 
 /** Whether the focus is nowhere, or about to be: what is covered loses it when that is drawn. */
 const isNowhere = (element: Element | null): boolean =>
   element === null || element === document.body || element.closest('[inert]') !== null;
 
 /** The whole board is one tab stop; arrow keys go to the neighbour on the screen, Home and End along the row. */
-export function useFocus(root: RefObject<HTMLElement | null>, { home = null, fallbacks }: FocusWishes) {
+export function useFocus(root: RefObject<HTMLElement | null>, { home = null, fallbacks, front }: FocusWishes) {
   const last = useRef<ThingId | null>(null);
   const inside = useRef(false);
+
+  const frontOf = (board: HTMLElement): HTMLElement | null =>
+    front === undefined ? null : board.querySelector<HTMLElement>(front);
+
+  const isBehind = (board: HTMLElement, element: Element): boolean => {
+    const sheet = frontOf(board);
+    return sheet !== null && board.contains(element) && !sheet.contains(element);
+  };
+
+  const thingsOf = (board: HTMLElement): HTMLElement[] =>
+    [...(frontOf(board) ?? board).querySelectorAll<HTMLElement>('[data-thing]')].filter(
+      (element) => isPlaced(element) && element.getClientRects().length > 0,
+    );
 
   const stop = (element: HTMLElement | undefined): void => {
     if (!root.current || !element) return;
@@ -37,7 +47,9 @@ export function useFocus(root: RefObject<HTMLElement | null>, { home = null, fal
   };
 
   const isLost = (board: HTMLElement): boolean =>
-    inside.current && isNowhere(document.activeElement) && board.querySelector('.part-over') === null;
+    inside.current &&
+    board.querySelector('.part-over') === null &&
+    (isNowhere(document.activeElement) || (document.activeElement !== null && isBehind(board, document.activeElement)));
 
   // After every drawing one thing is the tab stop, and focus that vanished with its thing comes back.
   useLayoutEffect(() => {
@@ -46,7 +58,7 @@ export function useFocus(root: RefObject<HTMLElement | null>, { home = null, fal
     // To ask what is in sight costs a layout: what was the tab stop and is still there stays it.
     const wanted = last.current ?? home;
     const kept = wanted === null ? null : elementOf(board, wanted);
-    if (kept && isPlaced(kept) && !isLost(board)) return stop(kept);
+    if (kept && isPlaced(kept) && !isBehind(board, kept) && !isLost(board)) return stop(kept);
     const all = thingsOf(board);
     const next = fallbacks(last.current).reduce<HTMLElement | undefined>(
       (found, selector) => found ?? all.find((element) => element.matches(selector)),

@@ -22,6 +22,13 @@ interface MenuProps {
 export function Menu({ anchor, label, items, inspect }: MenuProps) {
   const { tell } = useShared();
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
+    if (/^[1-9]$/.test(event.key) && !event.ctrlKey && !event.altKey && !event.metaKey) {
+      // While it is open, digits are those of its items, and of nothing behind it.
+      event.preventDefault();
+      event.stopPropagation();
+      if (!event.repeat) items[Number(event.key) - 1]?.act();
+      return;
+    }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
@@ -35,8 +42,8 @@ export function Menu({ anchor, label, items, inspect }: MenuProps) {
     <Over anchor={anchor} role="menu" label={label}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys among the items of the menu around it */}
       <div className="part-menu" onKeyDown={onKeyDown}>
-        {items.map((item) => (
-          <Item key={item.key} item={item} role="menuitem" />
+        {items.map((item, i) => (
+          <Item key={item.key} item={item} role="menuitem" digit={i < 9 ? i + 1 : null} />
         ))}
         <button type="button" role="menuitem" className="part-menu-look" onClick={inspect}>
           {tell('boardview.look')}
@@ -49,11 +56,18 @@ export function Menu({ anchor, label, items, inspect }: MenuProps) {
 interface ItemProps {
   readonly item: MenuItem;
   readonly role?: 'menuitem';
+  /** The key that chooses it. */
+  readonly digit?: number | null;
 }
 
-export function Item({ item, role }: ItemProps) {
+export function Item({ item, role, digit = null }: ItemProps) {
   return (
-    <button type="button" role={role} onClick={item.act}>
+    <button type="button" role={role} aria-keyshortcuts={digit === null ? undefined : `${digit}`} onClick={item.act}>
+      {digit === null ? null : (
+        <span className="part-menu-key" aria-hidden="true">
+          {digit}
+        </span>
+      )}
       {item.picture}
       <Told item={item} />
     </button>

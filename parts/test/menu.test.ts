@@ -20,5 +20,6 @@ test('an option in a menu may have a second line, and a lock where there is no u
   const props = { stage, children: menu };
   const buttons = renderToStaticMarkup(createElement(OnStage, props)).split('</button>');
   expect(buttons[0]).not.toContain('boardview.no-undo');
+  expect(buttons.map((one) => /aria-keyshortcuts="(\d)"/.exec(one)?.[1])).toEqual(['1', '2', undefined, undefined]);
   expect(buttons[1]).toMatch(/Shoot<small>1 Action, 50 %<\/small>.*boardview\.no-undo/);
 });

@@ -37,6 +37,7 @@ export const beats: Beats = {
   round: { kind: 'turn', together: 'end', after: [...ENDING, 'first-player'] },
   turn: { kind: 'turn' },
   'free-action': { kind: 'note' },
+  'free-declined': { kind: 'note' },
 
   moved: { kind: 'move', together: walk },
   'leave-roll': { kind: 'roll', after: ['moved'], dice: leaveDie },
@@ -51,6 +52,7 @@ export const beats: Beats = {
   handed: { kind: 'note', together: 'things' },
   traded: { kind: 'note', together: 'things' },
   'trade-refused': { kind: 'note', together: 'things' },
+  'seat-refused': { kind: 'note' },
   reloaded: { kind: 'note', together: 'things' },
   attached: { kind: 'gain' },
   'sleepers-removed': { kind: 'fight', together: 'outcome' },

@@ -1,3 +1,4 @@
+import { sentences } from '@shamble/kernel/words';
 import {
   type BoardProps,
   intentOf,
@@ -53,6 +54,8 @@ export function Board(props: BoardProps) {
   const pane = useRef<HTMLDivElement>(null);
   const [foresees, setForesees] = useState(true);
   const [looking, setLooking] = useState<Looking | null>(null);
+  const [said, setSaid] = useState('');
+  const crossed = useRef<(() => void) | null>(null);
   const [marked, mark] = useMarked();
   const plane = planeFor(view.mission);
   const contents = useMemo(() => contentsOf(view), [view]);
@@ -102,11 +105,12 @@ export function Board(props: BoardProps) {
     doubleTap,
     home: acts === null ? null : `zone:${acts}`,
     fallbacks: () => FALLBACKS,
+    front: '.army-sheet',
   });
 
   const letGo = (): boolean => {
     if (hand !== null) props.setHand(null);
-    else if (looking !== null) setLooking(null);
+    else if (looking !== null) look(null);
     else return false;
     return true;
   };
@@ -118,14 +122,23 @@ export function Board(props: BoardProps) {
     else step(tool === 'in' ? 1 : -1, acts);
   };
 
-  const lookAt = (zone: string | null): void => setLooking(zone === null ? null : lookOn(looking, zone));
+  const lookAt = (zone: string | null, byKey = false): void =>
+    look(zone === null ? null : lookOn(looking, zone, byKey));
+
+  /** What is looked at is told, and so is the end of it. */
+  const look = (next: Looking | null): void => {
+    if (next === null && looking !== null) setSaid(stage.tell('boardview.sight.off'));
+    else if (next !== null) setSaid(stage.say(sightWords(view, plane, contents, sightOf(view, plane, contents, next))));
+    setLooking(next);
+  };
 
   const choose = (thing: ThingId, element: HTMLElement): void => {
     const kind = kindOfThing(thing);
     const rest = restOf(thing);
+    if (looking?.byKey && kind !== 'tool') look(null);
     if (kind === 'tool') onTool(rest);
-    // While sight is shown, a press asks for that of another Zone.
-    else if (kind === 'zone' && looking !== null) setLooking({ ...looking, zone: rest });
+    // While its tool is on, a press asks for the sight of another Zone.
+    else if (kind === 'zone' && looking !== null && !looking.byKey) look({ ...looking, zone: rest });
     else if (kind === 'option' || kind === 'pick') select(rest);
     else if (kind === 'die') select(`die.${rest}`);
     else if (kind === 'way') props.setPlan(sent(props.plan, rest));
@@ -185,21 +198,28 @@ export function Board(props: BoardProps) {
     const zone = restOf(thing);
     const to = zoneByKey(stage, event.key, event.shiftKey ? -1 : 1, zone);
     if (to !== undefined) {
+      tellWall(event.key.startsWith('Arrow') ? zone : null, to);
       goTo(to);
-      tellWall(zone, to);
-    } else if (event.key === 'e') lookAt(zone);
+    } else if (event.key === 'e') lookAt(zone, true);
     else if (event.key === 'f') setForesees(!foresees);
     else if (event.key === '0') zoom.to(1);
     else return false;
     return true;
   };
 
-  /** A wall that the arrow keys crossed is told with where they came to. */
-  const tellWall = (from: string, to: string | null): void => {
-    const { current: root } = surface.root;
-    for (const told of root?.querySelectorAll('[aria-description]') ?? []) told.removeAttribute('aria-description');
-    if (to === null || !isWalled(plane, from, to)) return;
-    root?.querySelector(`[data-thing="zone:${to}"]`)?.setAttribute('aria-description', stage.tell('boardview.wall'));
+  /** A wall that the arrow keys cross is told before the name of where they come to. */
+  const tellWall = (from: string | null, to: string | null): void => {
+    crossed.current?.();
+    crossed.current = null;
+    if (from === null || to === null || !isWalled(plane, from, to)) return;
+    const beyond = surface.root.current?.querySelector(`[data-thing="zone:${to}"]`);
+    const name = beyond?.getAttribute('aria-label');
+    if (!beyond || !name) return;
+    const walled = sentences([stage.tell('boardview.wall'), name]);
+    beyond.setAttribute('aria-label', walled);
+    crossed.current = () => {
+      if (beyond.getAttribute('aria-label') === walled) beyond.setAttribute('aria-label', name);
+    };
   };
 
   /** A place that a sheet names: the sheet makes room for it. */
@@ -224,11 +244,10 @@ export function Board(props: BoardProps) {
             <Tools looking={surface.looking} foresees={foresees} sees={sight !== null} zoom={zoom} />
           </div>
           <MapView zoom={zoom.now} pane={pane} />
-          {sight ? (
-            <p className="army-sighted" role="status">
-              {stage.say(sightWords(plane, contents, sight))}
-            </p>
-          ) : null}
+          {sight ? <p className="army-sighted">{stage.say(sightWords(view, plane, contents, sight))}</p> : null}
+          <p className="army-said" role="status">
+            {said}
+          </p>
           {compact ? <Box /> : null}
           {compact ? <Floors /> : null}
           {isStock(decision) ? <Inventory decision={decision} held={held} /> : null}
@@ -239,7 +258,7 @@ export function Board(props: BoardProps) {
         <Overlays
           surface={surface}
           details={(thing) => detailsOf(stage, thing)}
-          slips={(thing) => kindOfThing(thing) === 'zone'}
+          slips={(thing) => kindOfThing(thing) === 'zone' && sight === null}
           acts={(thing) => compact && kindOfThing(thing) === 'survivor'}
           items={(thing) =>
             decision === null

@@ -2,7 +2,7 @@ import { type CardProps, type Cards, type GameCard, Icon, type Mark } from '@sha
 import { EQUIPMENT } from '../content/equipment.ts';
 import { HANDS } from '../rules/state.ts';
 import { Sign } from './art/sign.tsx';
-import { SIGN_ICONS } from './icons.ts';
+import { FREE_ICONS, SIGN_ICONS } from './icons.ts';
 import { cardsOf, stretchesOf } from './team.ts';
 
 const factOf = ({ numbers }: GameCard, id: string): string | null =>
@@ -127,7 +127,7 @@ function slotLooks(i: number, can: boolean, id: string, { slots }: GameCard): st
 }
 
 /** How somebody fares stands beside Health; what they are after, beside what they carry; the rest beside the name. */
-const isGoal = ({ id }: Mark): boolean => id.startsWith('goal.');
+const isGoal = ({ id }: Pick<Mark, 'id'>): boolean => id.startsWith('goal.');
 const isLevel = ({ id }: Mark): boolean => id.startsWith('level.');
 const isState = (mark: Mark): boolean => mark.icon === undefined && !isGoal(mark) && !isLevel(mark);
 
@@ -140,7 +140,13 @@ function Marks({ marks, say }: { readonly marks: readonly Mark[]; readonly say: 
           <span key={id} className={`army-chip army-chip-${id.split('.')[0]}`} title={say(name)}>
             <span className="army-said">{say(name)}</span>
             {id.startsWith('pinned.') ? <Icon name={SIGN_ICONS.stuck} /> : null}
-            <span aria-hidden="true">{chipWords(id, say(name), say)}</span>
+            {isGoal({ id }) ? (
+              <span className="army-chip-star" aria-hidden="true">
+                ★
+              </span>
+            ) : null}
+            <span aria-hidden="true">{chipWords(id, say(name))}</span>
+            {id.startsWith('free.') ? <Icon name={FREE_ICONS[id.split('.')[1]] ?? SIGN_ICONS.adrenaline} /> : null}
           </span>
         ) : (
           <span key={id} className={`army-card-mark army-mark-${id.split('.')[1] ?? id}`} title={say(name)}>
@@ -153,11 +159,11 @@ function Marks({ marks, say }: { readonly marks: readonly Mark[]; readonly say: 
   );
 }
 
-/** Of a goal only its count has room, of who is held only what leaving costs, of what is free or led only what it is. */
-function chipWords(id: string, words: string, say: CardProps['say']): string {
+/** Of a goal only its count has room, of who is held only what leaving costs, of who is led the letters; what is free has a picture. */
+function chipWords(id: string, words: string): string {
   const [sort, what] = id.split('.');
-  if (sort === 'goal') return what === 'done' ? '★✓' : `★${what}`;
-  if (sort === 'free') return `+ ${say({ id: `free.${what}` })}`;
+  if (sort === 'goal') return what === 'done' ? '✓' : what;
+  if (sort === 'free') return '+';
   if (sort === 'pinned') return what;
   return sort === 'leads' ? `+ ${what}` : words;
 }

@@ -24,6 +24,7 @@ export function confirmOf(view: View, intent: Intent): Message | null {
   const { decision, selected } = intent;
   if (decision.kind === 'split') return shared(view, intent);
   if (decision.kind === 'pick') return picked(view, intent);
+  if (decision.ask.id === 'escape' && selected === 'stay') return isLast(view) ? say('dead-next') : null;
   if (selected === null || !isOfTurn(view, decision)) return null;
   const path = pathIn(intent);
   const end = path.at(-1);

@@ -10,7 +10,7 @@ import { idOf, playing } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { goalText, lossesOf } from '../text/mission-text.ts';
 import { isDoneForGood, objectiveFor } from '../text/personal.ts';
-import { isColour } from '../text/words.ts';
+import { isColour, survivor } from '../text/words.ts';
 import { missionIn } from './mission-in.ts';
 import { stateFor } from './seen-state.ts';
 
@@ -144,6 +144,13 @@ export function isLastRound(view: View): boolean {
 
 const isSpeciality = (about: string): about is Speciality => SPECIALITIES.some((one) => one === about);
 
+/** Each of those with a Personal Objective is needed: there are two at most. */
+function ownersMessage([who, other]: readonly Message[]): Message[] {
+  if (who === undefined) return [];
+  if (other === undefined) return [{ id: 'boardview.loses.owner', params: { who } }];
+  return [{ id: 'boardview.loses.owners', params: { who, other } }];
+}
+
 /** What can still lose the game. */
 export function lossLines(view: View): Message[] {
   const { time } = missionIn(view);
@@ -153,9 +160,7 @@ export function lossLines(view: View): Message[] {
     view.team.some(({ survivor, status }) => survivor === id && status === 'playing'),
   );
   return [
-    ...(owners.length === 0
-      ? []
-      : [{ id: 'boardview.loses.owner', params: { who: owners.map((one) => ({ id: `survivor.${one.survivor}` })) } }]),
+    ...ownersMessage(owners.map((one) => survivor(one.survivor))),
     ...lossesOf(missionIn(view), (about) => !isSpeciality(about) || needed.includes(about)),
     ...(time === null
       ? []

@@ -57,6 +57,16 @@ export const OBJECTIVE_ICONS = {
   violet: 'star-medal',
 } as const;
 
+/** What a free Action is for. */
+export const FREE_ICONS: Readonly<Record<string, string>> = {
+  move: 'footprint',
+  search: 'magnifying-glass',
+  melee: EQUIPMENT_ICONS.machete,
+  ranged: 'bullets',
+  explosive: EQUIPMENT_ICONS.grenade,
+  combat: 'claw-slashes',
+};
+
 export const SIGN_ICONS = {
   noise: 'megaphone',
   spawn: 'raise-zombie',

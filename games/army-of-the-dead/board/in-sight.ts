@@ -47,7 +47,9 @@ export function zonesTogether({ view, decision, selected, plan, ahead }: Looked)
   const way = decision === null ? [] : pathIn({ decision, selected, plan });
   const start = whereActs(view);
   if (way.length > 0 && start !== null) return [start, ...way];
-  if (decision?.ask.id !== 'act' || selected !== 'end' || !isLast(view)) return [];
+  const ends =
+    (decision?.ask.id === 'act' && selected === 'end') || (decision?.ask.id === 'escape' && selected !== null);
+  if (!ends || !isLast(view)) return [];
   const { groups = [], zones = [] } = ahead?.forecast ?? {};
   const steps = groups.flatMap((group) => group.steps.flatMap(({ from, to }) => [from, to]));
   return [...new Set([...steps, ...zones.map(({ zone }) => zone)])];

@@ -5,7 +5,7 @@ import { SURVIVORS } from '../content/survivors.ts';
 import { asView, type View } from '../rules/view.ts';
 import { shotOf } from './ahead.ts';
 import { asksDeed } from './asked.ts';
-import { confirmOf } from './confirm.ts';
+import { confirmOf, isLast } from './confirm.ts';
 import { detailsOf, leaverIn } from './details.ts';
 import { fillingOf } from './filling.ts';
 import { felledMessage } from './forecast/felled.ts';
@@ -32,6 +32,7 @@ function weightOf(view: View, decision: Decision, id: string): Weight {
   // What is thrown away is asked twice (D11).
   if (verbOf(id) === DISCARD) return 'stirs';
   const known = tried(view, decision, id);
+  if (letsTheDeadAct(view, decision, id) && !known?.reveals) return 'stirs';
   // Who ends with Actions left is asked once more.
   if (known !== null && id === 'end' && !known.reveals && (view.turns.at(-1)?.actions ?? 0) > 0 && hasMore(decision))
     return 'stirs';
@@ -41,6 +42,10 @@ function weightOf(view: View, decision: Decision, id: string): Weight {
   if (ROLLS[decision.ask.id]?.includes(verb)) return 'reveals';
   return STEPS.has(verb) && leavesSleepers(view, decision) ? 'reveals' : 'costs';
 }
+
+/** The last Turn of the round ends with it: the moment before the dead act. */
+const letsTheDeadAct = (view: View, { ask }: Decision, id: string): boolean =>
+  isLast(view) && ((ask.id === 'act' && id === 'end') || ask.id === 'escape');
 
 /** An attack that may cost a friend's life; leaving where that loses the game. */
 function alarmOf(view: View, decision: Decision, id: string): Message | null {

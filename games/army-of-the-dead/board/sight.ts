@@ -10,6 +10,8 @@ import { stateFor } from './seen-state.ts';
 export interface Looking {
   readonly zone: string;
   readonly way: 'from' | 'to';
+  /** Asked for by its key: presses go on choosing. */
+  readonly byKey?: boolean;
 }
 
 export interface Sight extends Looking {
@@ -18,9 +20,10 @@ export interface Sight extends Looking {
 }
 
 /** The next thing to look at from a Zone: what can be seen from it, then who sees it, then nothing. */
-export function lookOn(now: Looking | null, zone: string): Looking | null {
-  if (now?.zone !== zone) return { zone, way: 'from' };
-  return now.way === 'from' ? { zone, way: 'to' } : null;
+export function lookOn(now: Looking | null, zone: string, byKey = false): Looking | null {
+  const more = byKey ? { byKey } : {};
+  if (now?.zone !== zone) return { zone, way: 'from', ...more };
+  return now.way === 'from' ? { zone, way: 'to', ...more } : null;
 }
 
 type All = ReadonlyMap<string, Contents>;
@@ -39,15 +42,24 @@ export function sightOf(view: View, { plan }: Plane, contents: All, { zone, way 
   return { zone, way, seen: new Set([zone, ...seen]) };
 }
 
-/** The same in words: everybody who is seen, or who sees. */
-export function sightWords(plane: Plane, contents: All, { zone, way, seen }: Sight): Message {
+/** The same in words: how many Zones are seen, everybody who is seen or who sees, and at which Range the dead are. */
+export function sightWords(view: View, plane: Plane, contents: All, { zone, way, seen }: Sight): Message {
+  const s = stateFor(view);
+  const here = zoneNumber(s, zone);
   const what = [...seen].flatMap((id) => {
     const { people = [], dead: zombies = [] } = contents.get(id) ?? {};
-    const all = [...people.map((one) => survivor(one.id)), ...zombies.map(({ kind, n }) => dead(kind, n))];
     const { label } = zoneOf(plane, id);
-    return all.map((who): Message => ({ id: 'boardview.sight.one', params: { who, zone: label } }));
+    const there = zoneNumber(s, id);
+    const range = way === 'from' ? rangeTo(s, here, there) : rangeTo(s, there, here);
+    return [
+      ...people.map((one): Message => ({ id: 'boardview.sight.one', params: { who: survivor(one.id), zone: label } })),
+      ...zombies.map(
+        ({ kind, n }): Message => ({ id: 'boardview.sight.dead', params: { who: dead(kind, n), zone: label, range } }),
+      ),
+    ];
   });
   const { label } = zoneOf(plane, zone);
-  if (what.length === 0) return { id: `boardview.sight.${way}.nobody`, params: { zone: label } };
-  return { id: `boardview.sight.${way}`, params: { zone: label, what } };
+  const n = [...seen].filter((id) => id !== zone).length;
+  if (what.length === 0) return { id: `boardview.sight.${way}.nobody`, params: { zone: label, n } };
+  return { id: `boardview.sight.${way}`, params: { zone: label, n, what } };
 }

@@ -1,5 +1,5 @@
 /** Inventories while things are put elsewhere: where each lies as the plan stands, and how a plan grows. */
-import type { Decision } from '@shamble/kernel';
+import type { Decision, Message } from '@shamble/kernel';
 import { HANDS, SLOTS } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { isColour } from '../text/words.ts';
@@ -83,6 +83,13 @@ const fixedIn = ({ team }: View, people: readonly string[], pieces: readonly Pie
 export const slotsOf = (survivor: string): string[] => Array.from({ length: SLOTS }, (_, i) => `${survivor}:${i + 1}`);
 
 export const isHand = (slot: string): boolean => Number(slot.split(':')[1]) <= HANDS;
+
+export function slotName(slot: string): Message {
+  const n = Number(slot.split(':')[1]);
+  return isHand(slot)
+    ? { id: 'boardview.stock.hand', params: { n } }
+    : { id: 'boardview.stock.pack', params: { n: n - HANDS } };
+}
 
 /** The plan with a thing laid into a slot; all parts of an Objective go to whomever one of them goes to. */
 export function laidInto(

@@ -90,7 +90,9 @@ function* swaps(g: G, who: number, other: number): Rules<boolean> {
   const { owner } = s.team[other];
   if (owner === s.team[who].owner) return true;
   const params = { survivor: fighterNamed(s, other), partner: fighterNamed(s, who) };
-  return (yield* choose(g, owner, ASK_SWAP, () => ['agree', 'refuse'], { params })) === 'agree';
+  if ((yield* choose(g, owner, ASK_SWAP, () => ['agree', 'refuse'], { params })) === 'agree') return true;
+  g.emit({ type: 'seat-refused', survivor: idOf(s, who), partner: idOf(s, other), rules: ASK_SWAP.rules });
+  return false;
 }
 
 /** Street Zones beside the Truck, along lines (AD-TRUCK07). */

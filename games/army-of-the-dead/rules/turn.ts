@@ -192,7 +192,10 @@ export function* singleAction(g: G, who: number, rules: readonly string[]): Rule
   for (;;) {
     if (!isPlaying(s.team[who])) break;
     const answer = yield* ask(g, { id: 'single', rules }, 'decline');
-    if (answer === 'decline') break;
+    if (answer === 'decline') {
+      g.emit({ type: 'free-declined', survivor: idOf(s, who), player: s.team[who].owner + 1, rules });
+      break;
+    }
     if (answer === null || (yield* play(g, answer))) continue;
     yield* act(g, answer);
     break;

@@ -103,6 +103,7 @@ const tell = eventTeller({
       ? told(e, 'free', 'survivor', 'player', 'actions', 'free')
       : told(e, '', 'survivor', 'player', 'actions'),
   'free-action': plainly('survivor', 'player'),
+  'free-declined': plainly('survivor', 'player'),
 
   moved: plainly('survivor', 'to'),
   'leave-roll': plainly('survivor', 'zone', 'face'),
@@ -120,6 +121,7 @@ const tell = eventTeller({
   },
   traded: plainly('survivor', 'partner'),
   'trade-refused': plainly('survivor', 'partner'),
+  'seat-refused': plainly('survivor', 'partner'),
   attached: plainly('survivor', 'leader'),
   'sleepers-removed': plainly('survivor', 'zone', 'card', 'n'),
   'sleepers-shown': (e) => {

@@ -42,7 +42,7 @@ const BY_ASK: Readonly<Record<string, (id: string) => readonly string[] | null>>
   },
   set: (id) => {
     const [, what, to] = id.split('.');
-    return [`slot:${to}`, `card:${to.split(':')[0]}:${what}`];
+    return [`card:${to.split(':')[0]}:${what}`, `slot:${to}`];
   },
   place: start,
   'noise-start': start,

@@ -59,6 +59,11 @@ test('the strip is as high with its warning as without, and cuts neither the pre
     await resize(page, '820x1180');
     await drawn(page);
     expect.soft(await cut(page), 'on a tablet').toEqual([]);
+    await resize(page, '1024x768');
+    await readWith(page, 'fr', 100);
+    await drawn(page);
+    expect.soft(await cut(page), 'on a tablet that lies').toEqual([]);
+    await readWith(page, 'en', 100);
     await resize(page, '1280x720');
   }
   await expect(page.locator('.army-lost')).toBeVisible();

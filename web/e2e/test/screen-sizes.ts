@@ -6,7 +6,7 @@ import type { Page } from './house.ts';
 export const SIZES = ['1280x720', '1920x1080', '820x1180', '1180x820', '390x844', '360x640', '844x390'] as const;
 
 /** Gives the window another size. */
-export async function resize(page: Page, size: (typeof SIZES)[number]): Promise<void> {
+export async function resize(page: Page, size: (typeof SIZES)[number] | '1024x768'): Promise<void> {
   const [width, height] = size.split('x').map(Number);
   await page.setViewportSize({ width, height });
 }

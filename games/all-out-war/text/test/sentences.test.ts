@@ -219,7 +219,7 @@ about('an event', () => {
 
 about('what happens', () => {
   const told = (event: object): string => {
-    const message = describe.event({ rules: [], ...event } as Parameters<typeof describe.event>[0]);
+    const message = describe.event({ type: '', rules: [], ...event });
     return message === null ? '' : en(message);
   };
   const die = (of: string, why: string, face: string) => ({ colour: 'red', of, why, face });

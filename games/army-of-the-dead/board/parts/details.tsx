@@ -1,6 +1,6 @@
 import { kindOf } from '@shamble/kernel';
 import { sentences } from '@shamble/kernel/words';
-import { type Details, Icon, lines, restOf, type ThingId, telling } from '@shamble/parts';
+import { type Details, Icon, kindOfThing, lines, restOf, type ThingId, telling } from '@shamble/parts';
 import { EQUIPMENT } from '../../content/equipment.ts';
 import { skillId } from '../../content/skills.ts';
 import { SURVIVORS, survivorNumber } from '../../content/survivors.ts';
@@ -9,11 +9,13 @@ import { LEVEL_AT } from '../../rules/level.ts';
 import { objectiveFor } from '../../text/personal.ts';
 import { isColour, piece as named, skill, skillText, speciality, survivor, token } from '../../text/words.ts';
 import { nextDraw } from '../appears.ts';
+import { compared } from '../compare.ts';
 import { equipmentLines, objectiveLines, ordersMessage } from '../faces.ts';
 import { equipmentAhead } from '../forecast/search.ts';
 import { placeName } from '../names.ts';
 import { stateFor } from '../seen-state.ts';
 import { type Stage, useStage } from '../stage.ts';
+import { isStock, slotName, stockOf } from '../stock.ts';
 import { pieceIcon } from '../team.ts';
 import { slipOf } from '../zone-slip.ts';
 import { equipmentIn } from './figures.tsx';
@@ -27,6 +29,9 @@ export const { hasDetails, detailsOf } = telling<Stage>({
   survivor: survivorDetails,
   pick: survivorDetails,
   slot: slotDetails,
+  put: layingDetails,
+  piece: layingDetails,
+  set: setDetails,
   box: boxDetails,
 });
 
@@ -118,7 +123,7 @@ function survivorDetails(stage: Stage, thing: ThingId): Details {
             ])}
           </p>
         ) : null}
-        {personal ? <p>{tell('boardview.loses.owner', { who: [survivor(id)] })}</p> : null}
+        {personal ? <p>{tell('boardview.loses.owner', { who: survivor(id) })}</p> : null}
       </>
     ),
     rules: ['AD-ADR05', 'AD-ZATT04'],
@@ -160,6 +165,42 @@ function slotDetails(stage: Stage, thing: ThingId): Details {
   return {
     title: what === null ? tell('boardview.stock.free') : sentences([say(named(what))]),
     body: lines(what === null ? [] : cardWords(stage, what, slots)),
+    rules: ['AD-INV01'],
+  };
+}
+
+/** A slot of a sheet as the plan stands, or a card that is in none. */
+function layingDetails(stage: Stage, thing: ThingId): Details {
+  const { view, decision, plan, say, tell } = stage;
+  const rest = restOf(thing);
+  if (!isStock(decision) || rest === 'discard')
+    return { title: tell('boardview.stock.discard'), body: lines([tell('boardview.stock.discard.how')]), rules: [] };
+  const stock = stockOf(view, decision, plan);
+  const { slots, air, people } = stock;
+  const piece = slots.get(rest) ?? air.find(({ key }) => key === rest);
+  const [who] = slots.has(rest) ? rest.split(':') : people;
+  const carried = [...slots].flatMap(([slot, { what }]) => (slot.startsWith(`${who}:`) ? [what] : []));
+  const place = kindOfThing(thing) === 'put' ? say(slotName(rest)) : tell('boardview.stock.air');
+  return {
+    title: sentences([place, piece ? say(named(piece.what)) : tell('boardview.stock.free')]),
+    body: lines(
+      piece
+        ? [...cardWords(stage, piece.what, carried), ...compared(view, stock, who, piece.what).map((line) => say(line))]
+        : [],
+    ),
+    rules: ['AD-INV01'],
+  };
+}
+
+/** The cards of a set that a Survivor may start with. */
+function setDetails(stage: Stage, thing: ThingId): Details {
+  const { decision, say, tell } = stage;
+  const set = restOf(thing);
+  const options = isStock(decision) ? decision.options : [];
+  const cards = new Set(options.flatMap((id) => (id.startsWith(`${set}.`) ? [id.split('.')[1]] : [])));
+  return {
+    title: tell('boardview.stock.set.name', { set: set.toUpperCase() }),
+    body: lines([...cards].map((what) => sentences([say(named(what)), ...cardWords(stage, what, [])]))),
     rules: ['AD-INV01'],
   };
 }

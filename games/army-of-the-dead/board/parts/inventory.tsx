@@ -9,7 +9,7 @@ import { compared } from '../compare.ts';
 import { equipmentLines, isHeard, objectiveLines } from '../faces.ts';
 import { lettersOf, signOfSurvivor } from '../pieces.ts';
 import { useStage } from '../stage.ts';
-import { isHand, type Piece, type Stock, slotsOf, stockOf } from '../stock.ts';
+import { isHand, type Piece, type Stock, slotName, slotsOf, stockOf } from '../stock.ts';
 import { pieceIcon } from '../team.ts';
 import { equipmentIn, Figures, Legend } from './figures.tsx';
 
@@ -163,17 +163,17 @@ function Dashboard({ id, stock, held, bare }: DashboardProps) {
         {say(survivor(id))}
       </strong>
       <div className="army-stock-slots">
-        {slotsOf(id).map((slot, i) => {
+        {slotsOf(id).map((slot) => {
           const piece = slots.get(slot);
-          const place = tell(isHand(slot) ? 'boardview.stock.hand' : 'boardview.stock.pack', {
-            n: isHand(slot) ? i + 1 : i - 1,
-          });
+          const place = say(slotName(slot));
+          const whose = stock.people.length > 1 ? say(survivor(id)) : null;
           if (piece)
             return (
               <Held
                 key={slot}
                 thing={`put:${slot}`}
                 place={place}
+                whose={whose}
                 piece={piece}
                 held={held}
                 bare={bare}
@@ -185,7 +185,7 @@ function Dashboard({ id, stock, held, bare }: DashboardProps) {
             <Drawn
               key={slot}
               thing={`put:${slot}`}
-              name={sentences([place, tell('boardview.stock.free')])}
+              name={sentences([whose, place, tell('boardview.stock.free')])}
               className={isHand(slot) ? 'army-place army-place-hand' : 'army-place'}
               can={held !== null}
               chosen={false}
@@ -203,6 +203,8 @@ function Dashboard({ id, stock, held, bare }: DashboardProps) {
 interface HeldProps {
   readonly thing: string;
   readonly place?: string;
+  /** Whose slot it is, where there are several people. */
+  readonly whose?: string | null;
   readonly piece: Piece;
   readonly held: string | null;
   readonly bare?: boolean;
@@ -213,7 +215,7 @@ interface HeldProps {
 }
 
 /** A card with its numbers; it can be lifted, or something else laid in its place. */
-function Held({ thing, place, piece: { key, what }, held, bare = false, carried, beside }: HeldProps) {
+function Held({ thing, place, whose = null, piece: { key, what }, held, bare = false, carried, beside }: HeldProps) {
   const { say, tell } = useStage();
   const card = equipmentIn(what);
   const words = card ? equipmentLines(card, carried).map((line) => say(line)) : [];
@@ -224,6 +226,7 @@ function Held({ thing, place, piece: { key, what }, held, bare = false, carried,
     <Drawn
       thing={thing}
       name={sentences([
+        whose,
         place ?? null,
         isNew ? tell('boardview.stock.air') : null,
         say(named(what)),

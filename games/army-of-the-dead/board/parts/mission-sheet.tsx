@@ -160,7 +160,7 @@ function TruckLines() {
           {tell(view.truck.started ? 'boardview.mission.truck.started' : 'boardview.mission.truck.waits')}
         </li>
         <li>{tell('boardview.mission.truck.driver', { who })}</li>
-        <li>{tell('boardview.mission.truck.aboard', { n: aboard, of: view.companions.length })}</li>
+        <li>{tell('boardview.mission.truck.aboard', { n: aboard, of: missionIn(view).companions?.length ?? 0 })}</li>
       </ul>
     </>
   );

@@ -1,7 +1,8 @@
 import type { FaceSheetProps } from '@shamble/parts';
 import { MISSIONS, type Mission } from '../../content/missions.ts';
 import { allLosses, goalText } from '../../text/mission-text.ts';
-import { SMALL_BOLT, SMALL_SPAWN, SmallMap } from './small-map.tsx';
+import { label } from '../../text/zones.ts';
+import { SMALL_BOLT, SMALL_COMPANION, SMALL_SPAWN, SMALL_TRUCK, SmallMap, waitsAtFirst } from './small-map.tsx';
 
 /** The Mission that is chosen, at length: a larger map with all that lies on it, steps, special rules, what loses. */
 export function MissionAtLength({ value, say }: FaceSheetProps) {
@@ -18,6 +19,7 @@ export function MissionAtLength({ value, say }: FaceSheetProps) {
           {keyOf(mission).map((what) => (
             <span key={what}>
               <KeyMark what={what} /> {say({ id: `boardview.setup.key.${what}` })}
+              {placesOf(mission, what)}
             </span>
           ))}
         </p>
@@ -59,7 +61,10 @@ const SIGNS = {
   start: { shape: 'M0 -34A34 34 0 1 0 0.1 -34z', className: 'army-small-start' },
   exit: { shape: 'M-36 -30H36V30H-36z', className: 'army-small-exit' },
   spawn: { shape: SMALL_SPAWN, className: 'army-small-spawn' },
+  waits: { shape: SMALL_SPAWN, className: 'army-small-spawn army-small-waits' },
   zeus: { shape: SMALL_SPAWN, className: 'army-small-spawn', bolt: true },
+  truck: { shape: SMALL_TRUCK, className: 'army-small-truck' },
+  companion: { shape: SMALL_COMPANION, className: 'army-small-companion' },
   hidden: objective('red'),
   red: objective('red'),
   blue: objective('blue'),
@@ -71,18 +76,35 @@ const SIGNS = {
 type Key = keyof typeof SIGNS;
 
 /** What the map of a Mission shows, each once. */
-function keyOf({ spawns, mixed, tokens, dormants }: Mission): Key[] {
+function keyOf(mission: Mission): Key[] {
+  const { spawns, mixed, tokens, dormants, truck, companions = [] } = mission;
   const coloured = tokens.flatMap(({ zone, colour }) => (zone === null || !(colour in SIGNS) ? [] : [colour as Key]));
   const shown: readonly (readonly [Key, boolean])[] = [
     ['start', true],
     ['exit', true],
     ['spawn', spawns.some(({ kind }) => kind !== 'zeus')],
+    ['waits', spawns.some((_, i) => waitsAtFirst(mission, i))],
     ['zeus', spawns.some(({ kind }) => kind === 'zeus')],
+    ['truck', truck !== undefined],
+    ['companion', companions.length > 0],
     ['hidden', mixed.length > 0],
     ...[...new Set(coloured)].map((colour): [Key, boolean] => [colour, true]),
     ['dormant', dormants.length > 0],
   ];
   return shown.flatMap(([key, there]) => (there ? [key] : []));
+}
+
+/** Where those stand that are to be found, for whoever does not see the map. */
+function placesOf(mission: Mission, what: Key): string {
+  const { id, exit, spawns, truck, companions = [] } = mission;
+  const zones: Partial<Record<Key, readonly string[]>> = {
+    exit: [exit],
+    waits: spawns.flatMap(({ zone }, i) => (waitsAtFirst(mission, i) ? [zone] : [])),
+    truck: truck === undefined ? [] : [truck],
+    companion: companions,
+  };
+  const labels = (zones[what] ?? []).map((zone) => label(id, zone));
+  return labels.length === 0 ? '' : ` (${labels.join(', ')})`;
 }
 
 function KeyMark({ what }: { readonly what: Key }) {

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import type { Cell } from '../../content/faces.ts';
+import type { Mission } from '../../content/missions.ts';
 import { type Box, middleOf, type Plane, planeFor, viewBoxOf, ZONE } from '../geometry.ts';
 import { bordersOf, drawn } from '../walls.ts';
 
@@ -15,8 +16,15 @@ const GROUNDS: Partial<Readonly<Record<Cell, string>>> = {
 };
 
 export const SMALL_SPAWN = 'M0 -38L40 32H-40z';
+/** A Truck from the side, and a head over shoulders. */
+export const SMALL_TRUCK = 'M-40 -22H18V-12H30L42 6V22H-40z';
+export const SMALL_COMPANION = 'M0 -34a15 15 0 1 1 -0.1 0zM-28 34C-28 -2 28 -2 28 34z';
 /** On the Spawn Zone of Zeus. */
 export const SMALL_BOLT = 'M6 -20L-14 10H-1L-7 28L15 0H2z';
+
+/** Whether a Spawn Zone brings nobody when the Mission begins. */
+export const waitsAtFirst = ({ spawns, zeusAfter = 0 }: Mission, i: number): boolean =>
+  spawns[i].kind === 'zeus' ? zeusAfter > 0 : !['start', 'red'].includes(spawns[i].kind);
 
 interface SmallMapProps {
   readonly mission: string;
@@ -27,7 +35,7 @@ interface SmallMapProps {
 /** A Mission's map in a few shapes: streets, rooms, floors, where it begins and ends, and where the dead come from. */
 export const SmallMap = memo(function SmallMap({ mission, tokens }: SmallMapProps) {
   const plane = planeFor(mission);
-  const { start, exit, spawns } = plane.mission;
+  const { start, exit, spawns, truck, companions = [] } = plane.mission;
   const both = start.includes(exit) ? ZONE / 4 : 0;
   return (
     <svg className="army-small" viewBox={viewBoxOf(plane.box)} aria-hidden="true">
@@ -37,8 +45,23 @@ export const SmallMap = memo(function SmallMap({ mission, tokens }: SmallMapProp
       ))}
       <path className="army-small-wall" d={drawn(bordersOf(plane).walls)} />
       {tokens ? <Tokens plane={plane} /> : null}
-      {spawns.map(({ zone, kind }) => (
-        <Mark key={zone} plane={plane} zone={zone} className="army-small-spawn">
+      {companions.map((zone) => (
+        <Mark key={zone} plane={plane} zone={zone} className="army-small-companion">
+          <path d={SMALL_COMPANION} />
+        </Mark>
+      ))}
+      {truck === undefined ? null : (
+        <Mark plane={plane} zone={truck} className="army-small-truck">
+          <path d={SMALL_TRUCK} />
+        </Mark>
+      )}
+      {spawns.map(({ zone, kind }, i) => (
+        <Mark
+          key={zone}
+          plane={plane}
+          zone={zone}
+          className={waitsAtFirst(plane.mission, i) ? 'army-small-spawn army-small-waits' : 'army-small-spawn'}
+        >
           <path d={SMALL_SPAWN} />
           {kind === 'zeus' ? <path className="army-small-bolt" d={SMALL_BOLT} /> : null}
         </Mark>

@@ -37,6 +37,30 @@ test('what is said to be without undo cannot be undone, and in a Turn nothing el
   expect(count.locked).toBeGreaterThan(60);
 });
 
+test('the last Turn of a round is never ended by a single press, whatever the dead would do', () => {
+  let ends = 0;
+  for (const { id: mission } of MISSIONS)
+    playThrough(
+      { game, sensible, randomly: 4 },
+      { seats: 1, seed: `last ${mission}`, options: { mission, team: 'random' } },
+      (match, decision) => {
+        if (decision.kind !== 'choose' || decision.ask.id !== 'act') return;
+        const view = match.view(decision.seat);
+        if (!asView(view).team.every(({ status, acted }) => status !== 'playing' || acted)) return;
+        expect(['reveals', 'stirs'], mission).toContain(options.weight(view, decision, 'end'));
+        ends++;
+      },
+      250,
+    );
+  expect(ends).toBeGreaterThan(20);
+  const s = position();
+  for (const one of s.team) one.acted = true;
+  const leaving = choose(0, { id: 'escape', rules: [] }, ['escape'], { pass: 'stay', params: { survivor: 'kate' } });
+  expect(options.weight(game.view(s, 0), leaving, 'stay')).toBe('stirs');
+  s.team[1].acted = false;
+  expect(options.weight(game.view(s, 0), leaving, 'stay')).toBe('costs');
+});
+
 test('whatever a Turn offers, its verbs are few enough to have a digit each', () => {
   let most = 0;
   for (const { id: mission } of MISSIONS)

@@ -26,6 +26,15 @@ test.each(LANGS)('every Mission is told at length: steps, special rules, what lo
   }
 });
 
+test('the map of the Taco Run shows the Truck, the hidden Companions, and which Spawn Zone still sleeps', () => {
+  const html = drawn(createElement(MissionAtLength, { value: 'tacoRun', say: english }));
+  expect(html.split('class="army-small-truck"')).toHaveLength(3);
+  expect(html.split('class="army-small-companion"')).toHaveLength(4);
+  expect(html.split('army-small-waits')).toHaveLength(3);
+  for (const words of ['Taco Truck (A6)', 'hidden Companion (I1, I6)', 'Spawn Zone that still sleeps (I4)'])
+    expect(html).toContain(words);
+});
+
 const face = (value: string, more: { won?: { times: number; best: number }; next?: boolean } = {}): string =>
   drawn(
     createElement(MissionFace, { value, chosen: false, won: more.won ?? null, next: more.next ?? false, say: english }),

@@ -7,6 +7,7 @@ import { describe as words } from '../../text/describe.ts';
 import { text } from '../../text/index.ts';
 import { aheadOf } from '../ahead.ts';
 import { planeFor } from '../geometry.ts';
+import { rangeOf } from '../names.ts';
 import { contentsOf, whereActs } from '../pieces.ts';
 import { lookOn, sightOf, sightWords } from '../sight.ts';
 import type { Stage } from '../stage.ts';
@@ -112,6 +113,21 @@ describe('sight', () => {
     expect(lookOn({ zone: 'R6:02', way: 'to' }, zone)).toEqual({ zone, way: 'from' });
   });
 
+  test('tells how many Zones are seen, and at which Range the dead are', () => {
+    const sight = sightOf(view, plane, contents, { zone, way: 'from' });
+    const told = stage.say(sightWords(view, plane, contents, sight));
+    expect(told).toContain(`${sight.seen.size - 1} Zone`);
+    const far = [...sight.seen].filter((id) => (contents.get(id)?.dead.length ?? 0) > 0);
+    expect(far.length).toBeGreaterThan(0);
+    for (const id of far) expect(told).toContain(`(Range ${rangeOf(stage, id)})`);
+  });
+
+  test('asked for by its key stays so until it ends', () => {
+    const first = lookOn(null, zone, true);
+    expect(first).toEqual({ zone, way: 'from', byKey: true });
+    expect(lookOn(first, zone, true)).toEqual({ zone, way: 'to', byKey: true });
+  });
+
   test('from everywhere: only Zones with somebody in them see, and they are named', () => {
     for (const { id } of plane.plan.zones) {
       const from = sightOf(view, plane, contents, { zone: id, way: 'from' });
@@ -122,7 +138,7 @@ describe('sight', () => {
         if (other !== id) expect(people.length + dead.length).toBeGreaterThan(0);
         expect(sightOf(view, plane, contents, { zone: other, way: 'from' }).seen.has(id)).toBe(true);
       }
-      expect(stage.say(sightWords(plane, contents, to))).toMatch(/^(Who sees \S+: .+|Nobody sees \S+)\.$/);
+      expect(stage.say(sightWords(view, plane, contents, to))).toMatch(/^(Who sees \S+: .+|Nobody sees \S+)\.$/);
     }
   });
 });

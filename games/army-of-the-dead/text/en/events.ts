@@ -11,6 +11,7 @@ export default {
   'event.turn.free':
     '{survivor} ({player}) has {actions, plural, one {# Action} other {# Actions}} this Turn; free: {free}.',
   'event.free-action': '{survivor} ({player}) gets 1 free Action.',
+  'event.free-declined': '{survivor} ({player}) lets the free Action go.',
 
   'event.moved': '{survivor} goes to {to}.',
   'event.leave-roll':
@@ -26,6 +27,7 @@ export default {
   'event.handed.companion': '{survivor} leaves {from} and follows {to}.',
   'event.traded': '{survivor} and {partner} trade.',
   'event.trade-refused': '{partner} declines the trade with {survivor}.',
+  'event.seat-refused': '{partner} keeps the seat; the Action of {survivor} is spent.',
   'event.attached': '{survivor} follows {leader} from now on.',
   'event.sleepers-removed':
     '{survivor} removes Dormants in {zone} with ‘{card}’: {n, plural, one {# Shambler} other {# Shamblers}} fewer.',
@@ -97,7 +99,7 @@ export default {
   'event.truck-entered': '{survivor} boards the Truck ({seat}).',
   'event.truck-left': '{survivor} leaves the Truck.',
   'event.truck-seat': '{survivor} changes seats ({seat}).',
-  'event.truck-seat.swap': '{survivor} changes seats with {partner} ({seat}).',
+  'event.truck-seat.swap': '{survivor} and {partner} swap seats ({seat}: {survivor}).',
   'event.driven': '{survivor} drives the Truck to {to}.',
   'event.vault-card': 'The Vault card is revealed: {card}.',
   'event.vault-roll': '{survivor} works on the traps, roll {roll}: {faces}.',

@@ -13,6 +13,7 @@ export default {
   'event.turn.free':
     '{survivor} ({player}) a {actions, plural, one {# Action} other {# Actions}} pour ce tour-ci ; gratuit : {free}.',
   'event.free-action': '{survivor} ({player}) a 1 Action gratuite.',
+  'event.free-declined': "{survivor} ({player}) renonce à l'Action gratuite.",
 
   'event.moved': '{survivor} va en {to}.',
   'event.leave-roll':
@@ -28,6 +29,7 @@ export default {
   'event.handed.companion': '{survivor} quitte {from} et suit {to}.',
   'event.traded': '{survivor} et {partner} échangent.',
   'event.trade-refused': "{partner} refuse l'échange avec {survivor}.",
+  'event.seat-refused': '{partner} garde sa place ; {survivor} a dépensé son Action.',
   'event.attached': '{survivor} suit désormais {leader}.',
   'event.sleepers-removed':
     '{survivor} élimine des Dormants en {zone} avec « {card} » : {n, plural, one {# Traînard} other {# Traînards}} de moins.',
@@ -101,7 +103,7 @@ export default {
   'event.truck-entered': '{survivor} monte dans le camion ({seat}).',
   'event.truck-left': '{survivor} descend du camion.',
   'event.truck-seat': '{survivor} change de place ({seat}).',
-  'event.truck-seat.swap': '{survivor} change de place avec {partner} ({seat}).',
+  'event.truck-seat.swap': '{survivor} et {partner} échangent leurs places ({seat} : {survivor}).',
   'event.driven': '{survivor} conduit le camion en {to}.',
   'event.vault-card': 'La carte de la Chambre forte est révélée : {card}.',
   'event.vault-roll': '{survivor} relève le défi, lancer {roll} : {faces}.',

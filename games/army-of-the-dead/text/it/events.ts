@@ -13,6 +13,7 @@ export default {
   'event.turn.free':
     '{survivor} ({player}) ha {actions, plural, one {# Azione} other {# Azioni}} in questo Turno; gratis: {free}.',
   'event.free-action': '{survivor} ({player}) ha 1 Azione gratuita.',
+  'event.free-declined': "{survivor} ({player}) rinuncia all'Azione gratuita.",
 
   'event.moved': '{survivor} va in {to}.',
   'event.leave-roll':
@@ -28,6 +29,7 @@ export default {
   'event.handed.companion': '{survivor} lascia {from} e segue {to}.',
   'event.traded': '{survivor} e {partner} scambiano.',
   'event.trade-refused': '{partner} rifiuta lo scambio con {survivor}.',
+  'event.seat-refused': "{partner} tiene il posto; l'Azione di {survivor} è spesa.",
   'event.attached': 'Da ora {survivor} segue {leader}.',
   'event.sleepers-removed': '{survivor} elimina dei Dormienti in {zone} con «{card}»: {n} Shambler in meno.',
   'event.sleepers-shown': '{survivor} scopre dei Dormienti: {shown}.',
@@ -100,7 +102,7 @@ export default {
   'event.truck-entered': '{survivor} sale sul Camioncino ({seat}).',
   'event.truck-left': '{survivor} scende dal Camioncino.',
   'event.truck-seat': '{survivor} cambia posto ({seat}).',
-  'event.truck-seat.swap': '{survivor} cambia posto con {partner} ({seat}).',
+  'event.truck-seat.swap': '{survivor} e {partner} si scambiano di posto ({seat}: {survivor}).',
   'event.driven': '{survivor} guida il Camioncino in {to}.',
   'event.vault-card': 'Si scopre la carta Caveau: {card}.',
   'event.vault-roll': '{survivor} lavora alle trappole, lancio {roll}: {faces}.',

@@ -95,6 +95,8 @@ export const RARE_EVENTS: readonly GameEvent[] = [
   event('handed', { what: 'lilly', from: 'kate', to: 'scott' }),
   event('attached', { survivor: 'lilly', leader: 'kate' }),
   event('trade-refused', { survivor, partner: 'scott' }),
+  event('seat-refused', { survivor, partner: 'scott' }),
+  event('free-declined', { survivor, player: 1 }),
   event('sleepers-removed', { survivor, zone, card: 'machete', n: 1 }),
   event('sleepers-shown', { survivor, shown: [{ zone, n: 3 }] }),
   ...[true, false].map((quiet) => event('door-opened', { survivor, door: 'R6:02S', quiet })),

@@ -46,7 +46,8 @@ export function statusWords({ say, kit, board, people }: TableContext, state: Ta
   for (const { seat, name } of people) {
     const facts = board.facts(view, seat).map((fact) => `${say(fact.name)} ${fact.value}`);
     const told = [...facts, ...board.notes(view, seat, intent).map(say)];
-    if (told.length > 0 || !board.cards) lines.push(`${name}: ${told.join(', ')}`);
+    if (told.length > 0 || !board.cards)
+      lines.push(say({ id: 'web.table.query.of', params: { who: name, what: told.join(', ') } }));
   }
   for (const card of board.cards?.of(view, intent) ?? []) lines.push(cardWords(card, say));
   return lines.join('\n');

@@ -39,12 +39,12 @@ export function groupRows(rows: readonly Row[]): readonly RowGroup[] | null {
   // A heading for each option tells nothing.
   if (byRef.size < 2 || byRef.size > rows.length / 2 || alone > byRef.size / 2) return null;
   const groups = [...byRef.values()];
-  const starts = groups.map((group) => commonStart(group.map(({ words }) => words)));
+  const starts = groups.map((group) => sharedStart(group.map(({ words }) => words)));
   return groups.map((group, i) => {
     const start = starts[i];
-    // Where several groups begin alike, their ends tell them apart.
-    const end = starts.filter((other) => other === start).length > 1 ? commonEnd(group, start) : '';
-    const title = end === '' ? start : `${start} … ${end}`;
+    // Where several groups begin alike, or nothing is alike at the beginning, their ends tell them apart.
+    const end = start === '' || starts.filter((other) => other === start).length > 1 ? commonEnd(group, start) : '';
+    const title = [start, end].filter((part) => part !== '').join(' … ') || group[0].words;
     return { title, rows: group.map((row) => ({ ...row, short: between(row.words, start, end) })) };
   });
 }
@@ -59,22 +59,24 @@ function commonEnd(rows: readonly Row[], start: string): string {
     ? ''
     : first
         .slice(first.length - length)
-        .replace(/^[^\s\u202f]*/u, '')
+        .replace(/^[^\s\u202f]*[\s\u202f:;,.–-]*/u, '')
         .trim();
 }
 
 /** The words that all texts begin with, without a mark at their end; the first text where there are none. */
-export function commonStart(texts: readonly string[]): string {
+export const commonStart = (texts: readonly string[]): string => sharedStart(texts) || texts[0];
+
+function sharedStart(texts: readonly string[]): string {
   const [first, ...others] = texts;
   let length = first.length;
   for (const text of others) while (!text.startsWith(first.slice(0, length))) length--;
   const whole = length === first.length ? first : first.slice(0, length).replace(/[^\s\u202f:;,.()]*$/u, '');
-  return whole.replace(/[\s\u202f:;,.(–-]+$/u, '') || first;
+  return whole.replace(/[\s\u202f:;,.(–-]+$/u, '');
 }
 
 /** What a text says beside its title; all of it where that would be nothing, or where it begins otherwise. */
 export function between(words: string, start: string, end = ''): string {
   if (!words.startsWith(start)) return words;
   const middle = words.slice(start.length, end === '' ? undefined : -end.length);
-  return middle.replace(/^[\s\u202f:;,.–-]+/u, '').trim() || words;
+  return middle.replace(/^[\s\u202f:;,.–-]+|[\s\u202f:;,–-]+$/gu, '') || words;
 }

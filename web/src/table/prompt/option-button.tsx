@@ -64,8 +64,14 @@ export function OptionButton({
         </span>
       )}
       <span className="table-option-words">
-        {row.short !== undefined && <span className="unseen">{row.words.slice(0, -row.short.length)}</span>}
-        {row.short ?? row.words}
+        {row.short === undefined ? (
+          row.words
+        ) : (
+          <>
+            <span className="unseen">{row.words}</span>
+            <span aria-hidden="true">{row.short}</span>
+          </>
+        )}
         {row.detail && <Detail row={row} />}
       </span>
       {weight === 'free' && <span className="table-option-free">{say({ id: 'web.table.free' })}</span>}

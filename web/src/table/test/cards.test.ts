@@ -18,7 +18,10 @@ const KATE: GameCard = {
   acting: true,
   numbers: [{ id: 'health', icon: 'heart', value: '2', name: { id: 'Health' } }],
   dots: [{ id: 'actions', name: { id: 'Actions' }, left: 1, of: 3 }],
-  slots: [{ id: 'hand', name: { id: 'Bow' }, icon: 'bow', thing: 'slot:kate.1' }],
+  slots: [
+    { id: 'hand', name: { id: 'Bow' }, icon: 'bow', thing: 'slot:kate.1' },
+    { id: 'pack', name: { id: 'nothing' }, thing: 'slot:kate.2' },
+  ],
   marks: [{ id: 'pinned', name: { id: 'pinned' } }],
 };
 const DOG: GameCard = {

@@ -43,6 +43,24 @@ describe('long lists', () => {
     expect(groups[3].rows.map(({ short }) => short)).toEqual(['B1', 'B2']);
   });
 
+  test('whose options begin with nothing alike are titled by what they end with', () => {
+    const rows = ['Kate, main 2', 'Kate, sac 1', 'Lilly, main 1', 'Lilly, sac 1'].flatMap((slot) =>
+      ['Fusil', 'Couteau', 'Silencieux'].map((card) => row(`${card}\u202f: ${slot}`, slot)),
+    );
+    const groups = groupRows(rows)!;
+    expect(groups.map(({ title }) => title)).toEqual(['Kate, main 2', 'Kate, sac 1', 'Lilly, main 1', 'Lilly, sac 1']);
+    expect(groups[1].rows.map(({ short }) => short)).toEqual(['Fusil', 'Couteau', 'Silencieux']);
+  });
+
+  test('leave no mark where a part of their title was', () => {
+    const rows = ['Main 1', 'Main 2', 'Sac 1'].flatMap((slot) =>
+      ['A\u202f: Fusil', 'A\u202f: Couteau', 'B\u202f: Machette', 'B\u202f: Lance-bola'].map((card) =>
+        row(`Lot ${card}, ${slot}`, slot),
+      ),
+    );
+    expect(groupRows(rows)![2].rows[0].short).toBe('A\u202f: Fusil');
+  });
+
   test('stay as they are when they are short or every option stands alone', () => {
     expect(groupRows([row('a', 'x'), row('b', 'x')])).toBeNull();
     expect(groupRows(Array.from({ length: 20 }, (_, i) => row(String(i), String(i))))).toBeNull();

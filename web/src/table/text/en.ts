@@ -216,6 +216,7 @@ export default {
   'web.table.sheet.full': 'Options full screen',
   'web.table.note.close': 'Close',
 
+  'web.table.query.of': '{who}: {what}',
   'web.table.query.nothing': 'There is nothing for you to choose right now.',
   'web.table.query.nowhere': 'Nothing is in focus.',
 

@@ -220,6 +220,7 @@ export default {
   'web.table.sheet.full': 'Volet en plein écran',
   'web.table.note.close': 'Fermer',
 
+  'web.table.query.of': '{who} : {what}',
   'web.table.query.nothing': "Vous n'avez rien à choisir maintenant.",
   'web.table.query.nowhere': "Rien n'est sélectionné.",
 

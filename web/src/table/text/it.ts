@@ -223,6 +223,7 @@ export default {
   'web.table.sheet.full': 'Tutto lo spazio per le scelte',
   'web.table.note.close': 'Chiudi',
 
+  'web.table.query.of': '{who}: {what}',
   'web.table.query.nothing': 'Ora non hai nulla da decidere.',
   'web.table.query.nowhere': 'Non hai selezionato nulla.',
 

@@ -47,5 +47,6 @@ export default {
   'boardview.step.later.counted': 'Step {n}, later: {what}, {count}',
   'boardview.lost.may': 'The dead may end the game now.',
   'boardview.lost.must': 'If the dead acted now, the game would be lost.',
-  'boardview.loses.owner': 'The game is lost if one of these falls: {who}.',
+  'boardview.loses.owner': 'The game is lost if {who} falls.',
+  'boardview.loses.owners': 'The game is lost if {who} or {other} falls.',
 };

@@ -47,5 +47,6 @@ export default {
   'boardview.step.later.counted': 'Étape {n}, plus tard : {what}, {count}',
   'boardview.lost.may': 'Les zombies peuvent mettre fin à la partie.',
   'boardview.lost.must': 'Si les zombies agissaient maintenant, la partie serait perdue.',
-  'boardview.loses.owner': 'La partie est perdue si tombe : {who}.',
+  'boardview.loses.owner': 'La partie est perdue si {who} tombe.',
+  'boardview.loses.owners': 'La partie est perdue si {who} ou {other} tombe.',
 };

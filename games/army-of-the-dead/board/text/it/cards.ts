@@ -47,5 +47,6 @@ export default {
   'boardview.step.later.counted': 'Passo {n}, dopo: {what}, {count}',
   'boardview.lost.may': 'Gli zombi potrebbero farvi perdere la partita.',
   'boardview.lost.must': 'Se gli zombi agissero ora, la partita sarebbe persa.',
-  'boardview.loses.owner': 'La partita è persa se cade uno di questi: {who}.',
+  'boardview.loses.owner': 'La partita è persa se cade {who}.',
+  'boardview.loses.owners': 'La partita è persa se cade {who} o {other}.',
 };
