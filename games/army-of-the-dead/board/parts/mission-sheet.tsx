@@ -85,7 +85,7 @@ function MissionBody() {
           {say(text)} <b>{count}</b> {met && !done ? tell('boardview.mission.met') : null}
           <br />
           <small>
-            {sentences([tell('boardview.personal.token', { token: token(colour) })])} {say(power)}{' '}
+            {tell('boardview.personal.token', { token: token(colour) })} {say(power)}{' '}
             {found ? null : tell('boardview.mission.hidden')}
           </small>
         </p>

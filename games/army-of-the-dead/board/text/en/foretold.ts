@@ -43,7 +43,7 @@ export default {
   'boardview.attack.way.any': 'Spread: each success goes to whom you like: this weapon ignores Target Priority.',
   'boardview.attack.way.focused': 'Focused: the Damage of all successes is added up against one target.',
   'boardview.detail.keeps-loaded': 'The token ignores Out of Ammo.',
-  'boardview.personal.token': 'Its token: {token}',
+  'boardview.personal.token': 'Its token: {token}.',
   'boardview.special': 'Missions name what it is needed for.',
   'boardview.special.stealthy': 'Leaves Dormants without a roll; Missions name what else it is needed for.',
 };

@@ -44,7 +44,7 @@ export default {
   'boardview.attack.way.any': 'Réparti : chaque succès va à qui vous voulez : cette arme ignore la Priorité.',
   'boardview.attack.way.focused': "Concentré : les Dégâts de tous les succès s'additionnent contre une seule cible.",
   'boardview.detail.keeps-loaded': 'Le jeton ignore le symbole à court de munitions.',
-  'boardview.personal.token': 'Son jeton : {token}',
+  'boardview.personal.token': 'Son jeton : {token}.',
   'boardview.special': 'Les Missions disent à quoi elle sert.',
   'boardview.special.stealthy': "Quitte les Dormants sans jet ; les Missions disent à quoi d'autre elle sert.",
 };

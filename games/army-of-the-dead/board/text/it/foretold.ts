@@ -44,7 +44,7 @@ export default {
   'boardview.attack.way.any': "Diffuso: ogni successo va a chi vuoi: quest'arma ignora la Priorità dei Bersagli.",
   'boardview.attack.way.focused': 'Concentrato: i Danni di tutti i successi si sommano contro un solo bersaglio.',
   'boardview.detail.keeps-loaded': 'Il segnalino ignora le Munizioni Esaurite.',
-  'boardview.personal.token': 'Il suo segnalino: {token}',
+  'boardview.personal.token': 'Il suo segnalino: {token}.',
   'boardview.special': 'Le Missioni dicono per che cosa serve.',
   'boardview.special.stealthy': 'Lascia i Dormienti senza tirare; le Missioni dicono per che altro serve.',
 };
