@@ -15,7 +15,7 @@ const LOW = 300;
 const mapOf = ({ tall }: Size): number => (tall < LOW ? MAP_LOW : MAP);
 
 /** The part of a window of which no tool takes anything, and its corner under the small map. */
-export const besideTools = ({ wide, tall }: Size): Rect => ({ left: 0, top: 0, right: wide - TOOLS, bottom: tall });
+const besideTools = ({ wide, tall }: Size): Rect => ({ left: 0, top: 0, right: wide - TOOLS, bottom: tall });
 
 /** The parts of a window that nothing lies over: beside the small map, and above it. */
 const clearParts = (window: Size): readonly Rect[] => [
