@@ -3,7 +3,6 @@ import {
   intentOf,
   kindOfThing,
   Overlays,
-  Press,
   restOf,
   Surface,
   stageOf,
@@ -31,7 +30,7 @@ import { pointAt } from './mat/plane.ts';
 import { SmallMap, useSeen } from './mat/small-map.tsx';
 import { Tags } from './mat/tags.tsx';
 import { TapeLine, useTape } from './mat/tape.tsx';
-import { Tools } from './mat/tools.tsx';
+import { OrderTool, Tools } from './mat/tools.tsx';
 import { useRecent } from './mat/use-recent.ts';
 import { useSlides, useTrails } from './mat/use-slides.ts';
 import { useMatWindow } from './mat/use-window.ts';
@@ -437,11 +436,7 @@ export function Board(props: BoardProps) {
               sees={asked?.what === 'sight'}
               foresees={foresees}
             />
-            {hasOrder(decision) ? (
-              <div className="war-m-order">
-                <Press thing="tool:order">{say({ id: 'boardview.order' })}</Press>
-              </div>
-            ) : null}
+            {hasOrder(decision) ? <OrderTool plane={plane} /> : null}
             {asksWhere ? <GoToBox go={go} close={() => setAsksWhere(false)} /> : null}
           </Mat>
           {Dock && !compact && !wide ? (

@@ -52,13 +52,27 @@ const STEPS: Readonly<Record<string, MeleeStep>> = {
 export const meleeStep = ({ step }: View, decision: Decision | null): MeleeStep | null =>
   decision === null || (step !== 'melees' && step !== 'melee') ? null : (STEPS[decision.ask.id] ?? null);
 
-/** How many there are, before one of them is chosen. */
-export const meleesLeft = ({ brawl }: View): Message | null =>
-  brawl === null || brawl.open.length === 0 ? null : { id: 'boardview.melee.left', params: { n: brawl.open.length } };
+/** How many there are, before one of them is chosen; who fights whom has to be known first. */
+export const meleesLeft = ({ brawl }: View, step: MeleeStep | null): Message | null =>
+  brawl === null || brawl.open.length === 0 || step === 'split'
+    ? null
+    : { id: 'boardview.melee.left', params: { n: brawl.open.length } };
 
 /** In a few words: which of how many. */
 export function meleeShort({ brawl }: View): Message | null {
   if (brawl?.now == null) return null;
   const n = brawl.fought + 1;
   return { id: 'boardview.melee.short', params: { n, of: brawl.fought + stillOpen(brawl).length + 1 } };
+}
+
+/** The number at the ring of a melee: that of its option where one of them is chosen, else its place in the order. */
+export function ringNumber(
+  { brawl }: Pick<View, 'brawl'>,
+  decision: Decision | null,
+  centre: string,
+  place: number,
+): number {
+  const asked = decision?.kind === 'choose' && decision.ask.id === 'next-melee' ? decision.options : [];
+  const at = asked.findIndex((id) => id.split('+')[0] === centre);
+  return at < 0 ? (brawl?.fought ?? 0) + place + 1 : at + 1;
 }

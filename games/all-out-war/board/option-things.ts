@@ -72,14 +72,25 @@ export const onSteer: Tell = (s, id, decision) => {
   return comes(s, steerAhead(s, walker, { x, y }));
 };
 
-/** Who is pushed, or how far: where to (AW-PUSH01, AW-PUSH05). */
-export const onPush: Tell = (s, id, decision) => {
-  const model = modelNamed(s, id) ?? modelIn(s, decision, 'survivor');
-  const told = decision.params?.winners;
-  if (model === null || !Array.isArray(told)) return [];
+/** Who would be pushed by an answer, and where to; null where it pushes nobody. */
+export function pushedBy(
+  s: War,
+  id: string,
+  { params }: Decision,
+  model = modelNamed(s, id) ?? null,
+): { readonly model: Model; readonly ends: ReturnType<typeof push> } | null {
+  const told = params?.winners;
+  if (model === null || !Array.isArray(told)) return null;
   const winners = told.flatMap((name) => modelNamed(s, String(name)) ?? []).map(figureOf);
   const far = isWalker(model) || id !== 'slippery' ? undefined : moment(s, model, 'pushed')[0]?.value;
-  const ends = push(groundOf(s, model.level), figureOf(model), winners, far);
+  return { model, ends: push(groundOf(s, model.level), figureOf(model), winners, far) };
+}
+
+/** Who is pushed, or how far: where to (AW-PUSH01, AW-PUSH05). */
+export const onPush: Tell = (s, id, decision) => {
+  const pushed = pushedBy(s, id, decision, modelNamed(s, id) ?? modelIn(s, decision, 'survivor'));
+  if (pushed === null) return [];
+  const { model, ends } = pushed;
   const [first] = ends;
   if (first === undefined) return [say('push.none')];
   const [x, y] = first;

@@ -48,6 +48,8 @@ function weightOf(view: View, decision: Decision, id: string): Weight {
   if (ask.id === 'search-counter') return view.counters['abcdefghi'.indexOf(id)]?.searched ? 'costs' : 'reveals';
   if (ask.id === 'move' || ask.id === 'move-on') return wayReveals(view, decision, id) ? 'reveals' : 'stirs';
   if (ROLLS.has(ask.id)) return 'reveals';
+  // Where a Walker would come is looked at first.
+  if (ask.id === 'event-walker') return 'stirs';
   // Every place is looked at before it is taken.
   return decision.kind === 'place' ? 'stirs' : 'costs';
 }

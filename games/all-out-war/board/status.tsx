@@ -50,9 +50,10 @@ function Line({ view: data, intent, say, compact, press }: StatusProps) {
   const steps = stepsLeft(s);
   const [panics] = panicLines(s);
   const slips = slipsOf(view);
-  const fight = meleeNow(view) ?? meleesLeft(view);
   const step = meleeStep(view, intent?.decision ?? null);
-  const short = meleeShort(view) ?? meleesLeft(view);
+  const left = meleesLeft(view, step);
+  const fight = meleeNow(view) ?? left;
+  const short = meleeShort(view) ?? left;
   const melee = [...(short ? [short] : []), ...(step ? [{ id: `boardview.melee.${step}` }] : [])];
   const name = sentences([say({ id: 'boardview.threat.open' }), ...told(data, intent).map(say)]);
   return (

@@ -40,3 +40,33 @@ test('a quiet place is shown first too: its digit again gives it', async ({ page
   await page.keyboard.press(key);
   await expect.poll(async () => (await read(page)).at).toBeGreaterThan(before.at);
 });
+
+test('a turned piece is pressed where it is drawn: its button lies around the counter in its middle', async ({
+  page,
+}) => {
+  await toAction(page);
+  const far = await page.evaluate(() => {
+    const middle = (element: Element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return [(left + right) / 2, (top + bottom) / 2] as const;
+    };
+    const counters = [...document.querySelectorAll('.war-m-counter .war-m-touch')].map(middle);
+    return [...document.querySelectorAll('.war-m-piece[data-thing^="piece:car-"]')].map((car) => {
+      const [x, y] = middle(car);
+      return Math.min(...counters.map(([cx, cy]) => Math.hypot(cx - x, cy - y)));
+    });
+  });
+  expect(far.length).toBeGreaterThan(2);
+  for (const one of far) expect(one).toBeLessThan(3);
+});
+
+test('a digit of a gait gives no Move that goes nowhere', async ({ page }) => {
+  const before = await toAction(page);
+  await page.keyboard.press('c');
+  await expect(page.locator('.war-m-cursor')).toBeVisible();
+  await page.keyboard.press('Home');
+  const key = await digitOf(page, 'sneak');
+  await page.keyboard.press(key);
+  const now = await settled(page, before.at);
+  expect(now.options, 'where to is asked').not.toContain('end');
+});

@@ -11,6 +11,7 @@ import { thing } from '../../text/words.ts';
 import { type Ahead, shotsWith } from '../ahead.ts';
 import type { ShotPlan } from '../forecast/shots.ts';
 import { actionsAfter } from '../forecast/ways.ts';
+import { ringNumber } from '../melee-order.ts';
 import { useStage } from '../stage.ts';
 import { type Choice, choicesOf } from './choices.ts';
 import { freeSide, Label, RingLabel } from './labels.tsx';
@@ -118,7 +119,7 @@ export function AheadLayer({ plane, foresees, recent }: AheadProps) {
       </svg>
       {brawls.map(({ id, x, y, radius }, i) => (
         <Label key={id} plane={plane} x={x + radius * 0.7} y={y + radius * 0.7} kind="brawl">
-          {(war.brawl?.fought ?? 0) + i + 1}
+          {ringNumber(war, decision, id, i)}
         </Label>
       ))}
       {rings.map((ring) => (
@@ -143,7 +144,7 @@ export function AheadLayer({ plane, foresees, recent }: AheadProps) {
         const side = freeSide(plane, [x, y], [...standing, { x: to[0], y: to[1] }]);
         return (
           <Label key={walker} plane={plane} x={x} y={y} kind="lunge" side={side}>
-            {side === 'on' ? '!' : tell('boardview.mat.lunges')}
+            {tell(side === 'on' ? 'boardview.mat.lunges.short' : 'boardview.mat.lunges')}
           </Label>
         );
       })}

@@ -4,12 +4,14 @@ import { WALKER_MOVE } from '../../content/lengths.ts';
 import { nearest } from '../../geometry/gap.ts';
 import { along, cut, type Path } from '../../geometry/path.ts';
 import { walkAlong } from '../../geometry/walk.ts';
-import { loudAhead, lungesAhead, steerAhead } from '../../rules/forecast.ts';
+import { loudAhead, lungesAhead, steerAhead, walkAhead } from '../../rules/forecast.ts';
 import { lungeFrom } from '../../rules/lunges.ts';
 import type { Source } from '../../rules/noise.ts';
 import { isWalker, modelNamed, playing, type Walker, type War } from '../../rules/state.ts';
 import { figureOf, groundOf } from '../../rules/terrain.ts';
 import { waysOf } from '../../rules/walkers.ts';
+import { modelIn } from '../option-tell.ts';
+import { pushedBy } from '../option-things.ts';
 import { actingIn } from '../plan/asking.ts';
 
 export interface Choice {
@@ -61,6 +63,11 @@ export function choicesOf(war: War, decision: Decision | null, loud: Source | nu
             option: survivor.id,
             line: [...lineOf(walker, cut(walk.path, walk.length)), [walk.x, walk.y]],
           }));
+    case 'event-walker':
+      return decision.params?.steers === undefined ? options.flatMap((option) => called(war, option)) : [];
+    case 'next-push':
+    case 'slippery':
+      return options.flatMap((option) => pushes(war, decision, option));
     case 'flee-bend':
       return options.flatMap((option) => flown(war, decision, option));
     case 'walker-route':
@@ -68,6 +75,30 @@ export function choicesOf(war: War, decision: Decision | null, loud: Source | nu
     default:
       return [];
   }
+}
+
+/** Where a card sends a Walker: to the nearest Survivor. */
+function called(war: War, option: string): Choice[] {
+  const walker = modelNamed(war, option);
+  if (walker === undefined || !isWalker(walker)) return [];
+  const [goal] = nearest(playing(war), walker.x, walker.y);
+  if (goal === undefined) return [];
+  const { from, path } = walkAhead(war, walker, goal);
+  return [{ option, line: [from, ...path] }];
+}
+
+/** Where somebody would be pushed; with several ends that is asked next. */
+function pushes(war: War, decision: Decision, option: string): Choice[] {
+  const pushed = pushedBy(war, option, decision, modelNamed(war, option) ?? modelIn(war, decision, 'survivor'));
+  if (pushed === null) return [];
+  const { model, ends } = pushed;
+  return ends.slice(0, 1).map(([x, y]) => ({
+    option,
+    line: [
+      [model.x, model.y],
+      [x, y],
+    ],
+  }));
 }
 
 /** Where each named direction leads a Walker (AW-WALK17). */

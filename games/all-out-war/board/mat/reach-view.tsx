@@ -126,7 +126,7 @@ function RegionView({ plane, place }: { readonly plane: Plane; readonly place: P
         </g>
       </svg>
       {middle ? (
-        <Label plane={plane} x={plane.width / 2} y={plane.height / 2} kind="sneak">
+        <Label plane={plane} x={plane.width / 2} y={plane.height - 3000} kind="sneak">
           {say(middle)}
         </Label>
       ) : null}

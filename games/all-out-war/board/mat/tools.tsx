@@ -1,4 +1,4 @@
-import { Strokes, Tool, type Zoom, ZoomTools } from '@shamble/parts';
+import { Press, Strokes, Tool, type Zoom, ZoomTools } from '@shamble/parts';
 import { useMemo } from 'react';
 import { models } from '../../rules/state.ts';
 import { useStage } from '../stage.ts';
@@ -9,19 +9,28 @@ const ROOM = { wide: 10_000, tall: 2500 } as const;
 
 const CORNERS = ['se', 'ne', 'sw', 'nw'] as const;
 
+type Corner = (typeof CORNERS)[number];
+
 interface At {
   readonly x: number;
   readonly y: number;
 }
 
 /** The corner with least on it; whoever acts counts most. */
-export function freest({ width, height }: Plane, figures: readonly At[], acting: At | null): (typeof CORNERS)[number] {
+export function freest(
+  { width, height }: Plane,
+  figures: readonly At[],
+  acting: At | null,
+  taken: Corner | null = null,
+): Corner {
   const holds = (corner: string, { x, y }: At): boolean =>
     (corner.endsWith('e') ? x > width - ROOM.wide : x < ROOM.wide) &&
     (corner.startsWith('s') ? y < ROOM.tall : y > height - ROOM.tall);
   const load = (corner: string): number =>
     figures.filter((one) => holds(corner, one)).length + (acting !== null && holds(corner, acting) ? 9 : 0);
-  return CORNERS.reduce((best, corner) => (load(corner) < load(best) ? corner : best));
+  return CORNERS.filter((corner) => corner !== taken).reduce((best, corner) =>
+    load(corner) < load(best) ? corner : best,
+  );
 }
 
 interface ToolsProps {
@@ -32,6 +41,20 @@ interface ToolsProps {
   readonly sees: boolean;
   /** What would come of it is drawn. */
   readonly foresees: boolean;
+}
+
+/** What takes the rest of a step as it is shown, in the corner that is freest beside that of the tools. */
+export function OrderTool({ plane }: { readonly plane: Plane }) {
+  const { tell, war, acting } = useStage();
+  const corner = useMemo(() => {
+    const figures = models(war);
+    return freest(plane, figures, acting, freest(plane, figures, acting));
+  }, [plane, war, acting]);
+  return (
+    <div className={`war-m-order war-m-order-${corner}`}>
+      <Press thing="tool:order">{tell('boardview.order')}</Press>
+    </div>
+  );
 }
 
 /** Tools of the mat, in its corner. */

@@ -17,7 +17,7 @@ export const kindIn = ({ facts }: Place): number | null =>
   typeof facts === 'object' && facts !== null && 'kind' in facts && typeof facts.kind === 'number' ? facts.kind : null;
 
 /** Whether a piece has to lie in the middle of the table, since it carries supplies and there is room for it. */
-export const isKeptInside = ({ facts }: Place): boolean =>
+const isKeptInside = ({ facts }: Place): boolean =>
   typeof facts === 'object' && facts !== null && 'source' in facts && facts.source === true;
 
 /** Whether what is laid carries supplies. */

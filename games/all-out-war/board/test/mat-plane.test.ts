@@ -107,6 +107,7 @@ test('where there is room, a hand means what is near it, not what is anywhere', 
 
 test('tools stand where least is', () => {
   expect(freest(plane, [], null)).toBe('se');
+  expect(freest(plane, [], null, 'se')).toBe('ne');
   expect(freest(plane, [{ x: 19_000, y: 500 }], null)).toBe('ne');
   expect(freest(plane, [], { x: 15_000, y: 500 })).toBe('ne');
 });

@@ -30,6 +30,7 @@ export default {
   'boardview.mat.comes': '{walker} comes {n, number} in',
   'boardview.mat.comes.short': '{n, number} in',
   'boardview.mat.lunges': 'will lunge',
+  'boardview.mat.lunges.short': 'lunges',
   'boardview.mat.chance': '{n}%',
   'boardview.tool.left': 'Turn left',
   'boardview.tool.right': 'Turn right',

@@ -32,6 +32,7 @@ export default {
   'boardview.mat.comes': '{walker} avance ({n, number}″)',
   'boardview.mat.comes.short': '{n, number}″',
   'boardview.mat.lunges': 'va se jeter',
+  'boardview.mat.lunges.short': 'bondit',
   'boardview.mat.chance': '{n} %',
   'boardview.tool.left': 'Tourner à gauche',
   'boardview.tool.right': 'Tourner à droite',

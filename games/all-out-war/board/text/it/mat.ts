@@ -32,6 +32,7 @@ export default {
   'boardview.mat.comes': '{walker} viene avanti ({n, number}″)',
   'boardview.mat.comes.short': '{n, number}″',
   'boardview.mat.lunges': 'si avventerà',
+  'boardview.mat.lunges.short': 'scatta',
   'boardview.mat.chance': '{n}%',
   'boardview.tool.left': 'Ruota a sinistra',
   'boardview.tool.right': 'Ruota a destra',
