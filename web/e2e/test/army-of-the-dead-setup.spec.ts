@@ -88,7 +88,7 @@ test('a start set says in words what its cards do, and what the words mean', asy
   await openLog(page, asked('set'));
   const sets = page.locator('.army-sets-beside > button');
   await expect(sets.nth(0)).toContainText('Range 1 to 3');
-  await expect(sets.nth(1), 'beside what is in hand').toContainText('in hand');
+  await expect(sets.nth(1), 'beside what is in hand').toContainText(/instead of|as with/);
   const legend = page.locator('.army-legend');
   if (isPhone(page)) await legend.locator('summary').tap();
   await expect(legend.getByRole('listitem').first()).toBeVisible();

@@ -35,7 +35,7 @@ export default {
 
   'mission.dryRun.special': 'The Zeus Spawn Zone stays quiet until the black Objective is activated.',
   'mission.jackpot.special':
-    'From the first Round on, whoever stands in the Exit may escape at the end of their Turn, if no Zombie is there. The blue Objective fills the whole Backpack, gives 5 AP to all and brings Zeus.',
+    'From the first Round on, whoever is at the Exit may escape at the end of their Turn, if no Zombie is there. The blue Objective fills the whole Backpack, gives 5 AP to all and brings Zeus.',
   'mission.outOfOrder.special':
     'The elevators are out of order until a Mechanic repairs them. The green Objective gives 10 AP, fills 1 slot and makes the green Spawn Zone active. The Zeus Spawn Zone stays quiet until the green Objective is taken.',
   'mission.tacoRun.special':

@@ -38,7 +38,7 @@ export default {
   'calm.order.drawAtStart': 'one more Sleepwalker card for the start Spawn Zone',
   'calm.mission.crown.goal': 'Send away the Queen and walk out with her crown.',
   'calm.mission.jackpot.special':
-    'From the first Round on, whoever stands in the Exit may escape at the end of their Turn, if no sleepwalker is there. The blue Objective fills the whole Backpack, gives 5 AP to all and brings Zeus.',
+    'From the first Round on, whoever is at the Exit may escape at the end of their Turn, if no sleepwalker is there. The blue Objective fills the whole Backpack, gives 5 AP to all and brings Zeus.',
   'calm.mission.tiger.goal': 'Send away the tiger, empty the block and leave on time.',
   'calm.mission.tacoRun.special':
     'The Truck stands still until a Pilot at the wheel starts it. A Companion who hides is not seen by the sleepwalkers. Nobody escapes on foot. The blue Spawn Zone is active once the Truck is started.',

@@ -51,8 +51,8 @@ export default {
   'boardview.compare.hits.for':
     '{n, plural, other {#}} succès en moyenne au lieu de {than, plural, other {#}} avec {card}',
   'boardview.compare.hits.same': '{n, plural, other {#}} succès en moyenne, comme avec {card}',
-  'boardview.compare.damage.for': 'Dégâts {n} au lieu de {than}',
-  'boardview.compare.reach': "Portée jusqu'à {n} au lieu de {than}",
+  'boardview.compare.damage.for': 'Dégâts {n} (et non {than})',
+  'boardview.compare.reach': "Portée jusqu'à {n} (et non {than})",
   'boardview.compare.noisy': 'bruyant',
   'boardview.compare.silent': 'silencieux',
 };

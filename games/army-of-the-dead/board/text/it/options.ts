@@ -77,7 +77,7 @@ export default {
   'boardview.alarm.may': 'Rischio di perdere {who}: {percent}%.',
   'boardview.alarm.may.lost': 'Rischio di perdere {who} ({percent}%): la partita sarebbe persa.',
   'boardview.confirm.hurts': 'Lancia: colpisce anche {who}',
-  'boardview.confirm.keep': '{n, plural, =0 {Lancia tutti i {m} dadi} other {Tieni #, lancia {m}}}',
+  'boardview.confirm.keep': '{n, plural, =0 {Lancia {m} dadi} other {Tieni #, lancia {m}}}',
   'boardview.confirm.keep.last': 'Tieni {n}, poi cerca aiuto',
   'boardview.confirm.run': 'Tieni {n}: la sequenza è completa',
   'boardview.confirm.fails': 'Il tentativo fallisce',
