@@ -44,7 +44,7 @@ function pulls(s: War, person: Person, loud: 'noise' | 'mayhem', count = 1): Mes
   if (ghosts.length === 0) return [say('pulls.nobody', { loud: loudName(loud) })];
   return loud === 'mayhem'
     ? [say('pulls.some', { loud: loudName(loud), n: ghosts.length })]
-    : [say('pulls', { loud: loudName(loud), who: figures(ghosts.map(({ walker }) => walker)) })];
+    : [say('pulls', { loud: loudName(loud), who: ghosts.map(({ walker }) => thing(walker)) })];
 }
 
 /** A piece and the die it gives. */

@@ -68,7 +68,7 @@ export default {
   'boardview.threat.open': 'How the game stands',
   'boardview.threat.short': 'Threat {n}',
   'boardview.threat.now': 'Threat {n}: {band}.',
-  'boardview.threat.steps': '{n} more: {band}',
+  'boardview.threat.steps': '{n} more and it is {band}',
   'boardview.threat.last': '{n, plural, one {# step} other {# steps}} to the end',
   'boardview.threat.melee': 'The Melee phase adds 1: {who}.',
   'boardview.threat.turn': 'The end of the turn adds 1.',

@@ -69,7 +69,7 @@ export default {
   'boardview.threat.open': 'La situation',
   'boardview.threat.short': 'Menace {n}',
   'boardview.threat.now': 'Menace {n} : {band}.',
-  'boardview.threat.steps': 'encore {n} : {band}',
+  'boardview.threat.steps': 'encore {n}, et elle est : {band}',
   'boardview.threat.last': '{n, plural, one {# cran} other {# crans}} avant la fin',
   'boardview.threat.melee': 'La phase de Corps à corps ajoute 1 : {who}.',
   'boardview.threat.turn': 'La fin du tour ajoute 1.',

@@ -68,7 +68,7 @@ export default {
   'boardview.threat.open': 'La situazione',
   'boardview.threat.short': 'Minaccia {n}',
   'boardview.threat.now': 'Minaccia {n}: {band}.',
-  'boardview.threat.steps': 'ancora {n}: {band}',
+  'boardview.threat.steps': 'ancora {n} e diventa {band}',
   'boardview.threat.last': '{n, plural, one {# passo} other {# passi}} alla fine',
   'boardview.threat.melee': 'La Fase delle Mischie aggiunge 1: {who}.',
   'boardview.threat.turn': 'La fine del turno aggiunge 1.',
@@ -76,7 +76,7 @@ export default {
   'boardview.threat.panic': 'Panico a Minaccia {n}: {who}.',
   'boardview.threat.end':
     'A Minaccia {n} la partita finisce col turno: vince chi ha più segnalini. {counters} segnalini vincono alla fine di ogni turno.',
-  'boardview.threat.end.lost': 'A Minaccia {n} la partita è persa, se non avete {counters} segnalini.',
+  'boardview.threat.end.lost': 'A Minaccia {n} la partita è persa, se non hai {counters} segnalini.',
   'boardview.threat.held': '{who}: segnalini {n} su {of}.',
   'boardview.threat.held.together': 'Il gruppo: segnalini {n} su {of}.',
   'boardview.stays.line': '{card}: {text}',
