@@ -20,7 +20,7 @@ import { shotsWith, weaponIn } from './ahead.ts';
 import { weaponWords } from './crew.ts';
 import { meleeShotOf, type ShotPlan, shotOf } from './forecast/shots.ts';
 import { areSearched, incidentChance } from './forecast/words.ts';
-import { anyOf, diceMessage, figures } from './names.ts';
+import { anyOf, diceMessage } from './names.ts';
 import {
   grantedBy,
   onAmmo,
@@ -33,7 +33,7 @@ import {
 } from './option-cards.ts';
 import { onCritical, onFight, onFightOf, onPairing, onWound } from './option-fights.ts';
 import { acting, onPerson, say, type Tell } from './option-tell.ts';
-import { onEnd, onLunge, onPiece, onPush, onSteer, onVictim, onWalker } from './option-things.ts';
+import { onAlarm, onEnd, onGlass, onLunge, onPiece, onPush, onSteer, onVictim, onWalker } from './option-things.ts';
 import { panicsAt } from './panics.ts';
 import { stateFor } from './seen-state.ts';
 import { againChance } from './tray.ts';
@@ -227,8 +227,9 @@ const ALWAYS: Readonly<Record<string, Tell>> = {
   'walker-nearest': onVictim,
   'lunge-at': onVictim,
   'walker-beside': onEnd,
-  'event-glass': onPerson,
-  'event-nerves': onPerson,
+  'event-glass': onGlass,
+  'event-alarm': onAlarm,
+  'event-nerves': onGlass,
   'split-melees': onPairing,
   'share-wounds': onWound,
   'next-push': onPush,

@@ -88,7 +88,7 @@ export default {
   'ask.stunned': '{who}, qui se retrouve à terre ?',
   'ask.next-push': '{who}, qui repousse-t-on maintenant ?',
   'ask.push-end': '{who}, où repousse-t-on {model} ?',
-  'ask.slippery': '{who}, de combien recule {survivor} ?',
+  'ask.slippery': '{who}, de combien recule {survivor} ? 1 pouce comme tout le monde, ou 2 (Insaisissable).',
   'ask.next-bitten': "{who}, pour qui vérifie-t-on maintenant l'infection ?",
   'ask.antibiotics': "{who}, l'infection s'aggrave pour {survivor}. Utilisez-vous les antibiotiques ?",
 

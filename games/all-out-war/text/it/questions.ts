@@ -88,7 +88,7 @@ export default {
   'ask.stunned': '{who}, chi finisce a terra?',
   'ask.next-push': '{who}, chi subisce la prossima Spinta?',
   'ask.push-end': '{who}, dove finisce {model} con la Spinta?',
-  'ask.slippery': '{who}, di quanto si sposta {survivor}?',
+  'ask.slippery': '{who}, di quanto indietreggia {survivor}? 1 pollice come tutti, o 2 (Sfuggente).',
   'ask.next-bitten': "{who}, di chi si controlla adesso l'Infezione?",
   'ask.antibiotics': "{who}, l'Infezione peggiora. {survivor} prende gli antibiotici?",
 

@@ -57,6 +57,8 @@ export default {
   'boardview.item.dice.far': '{dice}, {range} (on a small table everywhere)',
   'boardview.item.loud.noise': 'NOISE: the nearest Walker comes.',
   'boardview.item.loud.mayhem': 'MAYHEM: Threat rises and every Walker in earshot comes.',
+  'boardview.item.worn.head': 'Head armour: works only worn.',
+  'boardview.item.worn.body': 'Body armour: works only worn.',
   'boardview.item.shots': 'Up to {n} shots in one Action.',
   'boardview.item.keyword': '{name}: {text}',
   'boardview.walker.free': 'It stands and is free to move.',

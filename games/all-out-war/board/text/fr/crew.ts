@@ -57,6 +57,8 @@ export default {
   'boardview.item.dice.far': '{dice}, {range} (partout sur une petite table)',
   'boardview.item.loud.noise': 'Bruit : le Rôdeur le plus proche vient.',
   'boardview.item.loud.mayhem': "Vacarme : la Menace monte et tous les Rôdeurs à portée d'oreille viennent.",
+  'boardview.item.worn.head': 'Protection de tête : ne sert que portée.',
+  'boardview.item.worn.body': 'Protection de corps : ne sert que portée.',
   'boardview.item.shots': "Jusqu'à {n} tirs en une Action.",
   'boardview.item.keyword': '{name} : {text}',
   'boardview.walker.free': 'Il est debout et libre de bouger.',

@@ -57,6 +57,8 @@ export default {
   'boardview.item.dice.far': '{dice}, {range} (su un tavolo piccolo ovunque)',
   'boardview.item.loud.noise': 'Rumore: arriva il Vagante più vicino.',
   'boardview.item.loud.mayhem': 'Frastuono: la Minaccia sale e arrivano tutti i Vaganti che lo sentono.',
+  'boardview.item.worn.head': 'Protezione per la testa: serve solo se indossata.',
+  'boardview.item.worn.body': 'Protezione per il corpo: serve solo se indossata.',
   'boardview.item.shots': "Fino a {n} colpi in un'Azione.",
   'boardview.item.keyword': '{name}: {text}',
   'boardview.walker.free': 'È in piedi e libero di muoversi.',
