@@ -20,6 +20,9 @@ export function figuresOf({ dice, range, type }: Item): Message | null {
 /** Whether an item does something that no keyword says. */
 const hasText = ({ does, id }: Item): boolean => does !== null || id === 'crossbow';
 
+/** Armour works only where it is worn. */
+const worn = ({ type }: Item): Message[] => (type === 'head' || type === 'body' ? [say(`worn.${type}`)] : []);
+
 export function itemLines(item: Item): Message[] {
   const { id, loud, keywords, shots, only } = item;
   const figures = figuresOf(item);
@@ -27,6 +30,7 @@ export function itemLines(item: Item): Message[] {
     ...(figures ? [figures] : []),
     ...(loud ? [say(`loud.${loud}`)] : []),
     ...(shots > 1 ? [say('shots', { n: shots })] : []),
+    ...worn(item),
     ...(hasText(item) ? [{ id: `itemtext.${id}` }] : []),
     ...keywords.map(
       (keyword): Message =>
@@ -46,6 +50,7 @@ export function itemShort(item: Item): Message[] {
     ...(shots > 1 ? [{ id: 'keyword.shots', params: { n: shots } }] : []),
     ...(loud ? [loudName(loud)] : []),
     ...(figures === null && hasText(item) ? [{ id: `itemtext.${id}` }] : []),
+    ...worn(item),
   ];
 }
 

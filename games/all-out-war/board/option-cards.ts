@@ -19,7 +19,14 @@ const cardFor: (...given: Parameters<Tell>) => Message[] = (s, id, decision) => 
 };
 
 export const onItem: Tell = (s, id, decision) =>
-  id === 'decline' ? [] : cardFor(s, wordIn(decision, 'item'), decision);
+  id === 'decline' ? [] : [...packed(id, wordIn(decision, 'item')), ...cardFor(s, wordIn(decision, 'item'), decision)];
+
+/** What is worn does nothing in the Pack, where finds go. */
+function packed(id: string, card: string): Message[] {
+  const type = itemCalled(card)?.type;
+  const lies = /\.(?:pack|rucksack)-/.test(id);
+  return lies && (type === 'head' || type === 'body') ? [say('packed')] : [];
+}
 
 /** Two cards off the Supply deck: `hatchet.1`, `clatter.2`. */
 export const onRummage: Tell = (s, id, decision) => {

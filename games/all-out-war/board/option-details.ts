@@ -20,7 +20,7 @@ import { shotsWith, weaponIn } from './ahead.ts';
 import { weaponWords } from './crew.ts';
 import { meleeShotOf, type ShotPlan, shotOf } from './forecast/shots.ts';
 import { areSearched, incidentChance } from './forecast/words.ts';
-import { anyOf, diceMessage, figures } from './names.ts';
+import { anyOf, diceMessage } from './names.ts';
 import {
   grantedBy,
   onAmmo,
@@ -33,7 +33,7 @@ import {
 } from './option-cards.ts';
 import { onCritical, onFight, onFightOf, onPairing, onWound } from './option-fights.ts';
 import { acting, onPerson, say, type Tell } from './option-tell.ts';
-import { onEnd, onLunge, onPiece, onPush, onSteer, onVictim, onWalker } from './option-things.ts';
+import { onAlarm, onEnd, onGlass, onLunge, onPiece, onPush, onSteer, onVictim, onWalker } from './option-things.ts';
 import { panicsAt } from './panics.ts';
 import { stateFor } from './seen-state.ts';
 import { againChance } from './tray.ts';
@@ -44,7 +44,7 @@ function pulls(s: War, person: Person, loud: 'noise' | 'mayhem', count = 1): Mes
   if (ghosts.length === 0) return [say('pulls.nobody', { loud: loudName(loud) })];
   return loud === 'mayhem'
     ? [say('pulls.some', { loud: loudName(loud), n: ghosts.length })]
-    : [say('pulls', { loud: loudName(loud), who: figures(ghosts.map(({ walker }) => walker)) })];
+    : [say('pulls', { loud: loudName(loud), who: ghosts.map(({ walker }) => thing(walker)) })];
 }
 
 /** A piece and the die it gives. */
@@ -227,8 +227,9 @@ const ALWAYS: Readonly<Record<string, Tell>> = {
   'walker-nearest': onVictim,
   'lunge-at': onVictim,
   'walker-beside': onEnd,
-  'event-glass': onPerson,
-  'event-nerves': onPerson,
+  'event-glass': onGlass,
+  'event-alarm': onAlarm,
+  'event-nerves': onGlass,
   'split-melees': onPairing,
   'share-wounds': onWound,
   'next-push': onPush,

@@ -17,7 +17,7 @@ function fightWords(plan: FightPlan | null, named = false): Message[] {
   const n = peopleOf(plan);
   const wins = `${attacks ? 'wins' : 'holds'}${named ? '.who' : ''}`;
   return [
-    say(wins, { who: figures(plan.own), n: plan.own.length, percent: percent(win) }),
+    say(wins, { ...(named ? { who: figures(plan.own) } : {}), n: plan.own.length, percent: percent(win) }),
     ...(kills > 0 ? [say('kills', { percent: percent(kills) })] : []),
     ...(!attacks ? [] : walker ? felled(plan) : harms > 0 ? [say('wounds', { percent: percent(harms) })] : []),
     ...(hurt > 0 ? [say('hurt', { percent: percent(hurt), n })] : []),

@@ -4,15 +4,16 @@ import { INCH } from '../content/lengths.ts';
 import { SCENERY } from '../content/scenery.ts';
 import { baseAt, gap, nearest } from '../geometry/gap.ts';
 import { push } from '../geometry/push.ts';
-import { type Ghost, lungesAhead, steerAhead, walkAhead } from '../rules/forecast.ts';
+import { type Ghost, loudAhead, lungesAhead, steerAhead, walkAhead } from '../rules/forecast.ts';
 import { moment } from '../rules/moments.ts';
+import type { Source } from '../rules/noise.ts';
 import { isWalker, type Model, modelNamed, models, nameOf, playing, type Walker, type War } from '../rules/state.ts';
-import { figureOf, groundOf } from '../rules/terrain.ts';
+import { figureOf, groundOf, pieceNamed } from '../rules/terrain.ts';
 import type { Goal } from '../rules/walkers.ts';
 import { direction, length } from '../text/lengths.ts';
 import { thing } from '../text/words.ts';
 import { figures } from './names.ts';
-import { modelIn, say, type Tell } from './option-tell.ts';
+import { modelIn, onPerson, say, type Tell, wordIn } from './option-tell.ts';
 
 /** A piece of the catalogue: how large it is, what it hides, what one can do with it. */
 export const onPiece: Tell = (_s, id) => {
@@ -62,6 +63,38 @@ function comes(s: War, { length: far, touches, to: [x, y] }: Ghost): Message[] {
   const there = touches.length > 0 ? [say('touches', { who: figures(touches) })] : near(playing(s), { x, y });
   return far === 0 ? [say('stays'), ...there] : [say('comes', { far: length(far) }), ...there];
 }
+
+/** So many Walkers are told one by one. */
+const MOST = 4;
+
+/** Who comes to what is loud at a place, how far, and whom they reach; whom they reach comes first. */
+function answers(s: War, decision: Decision, source: Source): Message[] {
+  const loud = wordIn(decision, 'loud') === 'mayhem' ? 'mayhem' : 'noise';
+  const ghosts = loudAhead(s, loud, source);
+  if (ghosts.length === 0) return [say('heard.nobody')];
+  const sorted = [...ghosts].sort((a, b) => b.touches.length - a.touches.length);
+  const told = sorted.slice(0, MOST).map(({ walker, length: far, touches, unsure }): Message => {
+    const who = { who: thing(walker, 'thing'), far: length(far) };
+    const text = touches.length > 0 ? say('heard.reaches', { ...who, whom: figures(touches) }) : say('heard', who);
+    return unsure === null ? text : say('heard.perhaps', { text });
+  });
+  return ghosts.length > MOST ? [...told, say('heard.more', { n: ghosts.length - MOST })] : told;
+}
+
+/** Near whom it is loud. */
+export const onGlass: Tell = (s, id, decision) => {
+  const model = modelNamed(s, id);
+  const health = onPerson(s, id, decision);
+  return model === undefined || s.help === 'none' ? health : [...answers(s, decision, model), ...health];
+};
+
+/** Which car is loud (AW-CONT05). */
+export const onAlarm: Tell = (s, id, decision) => {
+  const piece = pieceNamed(s, id);
+  if (piece === 0 || s.help === 'none') return [];
+  const { x, y } = s.pieces[piece - 1];
+  return answers(s, decision, { x, y, level: 0, piece });
+};
 
 /** In which direction a Walker goes (AW-WALK17). */
 export const onSteer: Tell = (s, id, decision) => {

@@ -15,6 +15,7 @@ import { figures } from './names.ts';
 import { detailsOf } from './option-details.ts';
 import { deadly } from './option-fights.ts';
 import { stateFor } from './seen-state.ts';
+import { isSwap, swapWords } from './swapping.ts';
 import { reveals } from './tried.ts';
 
 /** What stands beside the words of options: chances, whether there is a way back, and the verbs of long lists. */
@@ -119,7 +120,8 @@ function verbOf(decision: Decision, id: string): string | null {
 const say = (id: string, params: Message['params'] = {}): Message => ({ id: `boardview.confirm.${id}`, params });
 
 function confirmOf(view: View, intent: Intent): Message | null {
-  const { decision, selected, shares } = intent;
+  const { decision, selected, shares, plan } = intent;
+  if (isSwap(decision)) return swapWords(decision, selected === null ? plan : [selected]);
   if (decision.ask.id === 'share-wounds' && decision.kind === 'split')
     return wounded(view, selected === null ? shares : { [selected]: 1 });
   if (decision.ask.id === 'act' && selected === 'end') {
@@ -155,7 +157,7 @@ function setsOff(
 }
 
 function noisy(ghosts: readonly Ghost[]): Message {
-  const who = figures(ghosts.map(({ walker }) => walker));
+  const who = ghosts.map(({ walker }) => thing(walker));
   const whom = figures([...new Set(ghosts.flatMap(({ touches }) => touches))]);
   if (ghosts.length === 0) return say('noise.nobody');
   if (whom.length === 0) return say('noise', { who, n: who.length });

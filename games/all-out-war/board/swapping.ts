@@ -1,8 +1,9 @@
 /** Swap Items (D23): cards by where they lie, put together as `item@slot` (AW-SWAP01 to AW-SWAP03). */
-import type { Decision } from '@shamble/kernel';
+import type { Decision, Message } from '@shamble/kernel';
 import { SURVIVORS, type Survivor } from '../content/survivors.ts';
 import { isCard, itemOf, PACK, slotAt } from '../rules/cards.ts';
 import { checkSlots, type Held, heldBy, type Swapping } from '../rules/swap.ts';
+import { item, slot as slotName, thing } from '../text/words.ts';
 
 type SwapQuestion = Extract<Decision, { kind: 'pick' }>;
 
@@ -101,4 +102,29 @@ export function suits(decision: SwapQuestion, plan: readonly string[], key: stri
   if (!decision.options.includes(`${key}@${where}`)) return false;
   const refusal = checkSlots(decision, laid(plan, key, where));
   return refusal === null || !NEVER.has(refusal.code);
+}
+
+const say = (id: string, params: Message['params'] = {}): Message => ({ id: `boardview.confirm.swap${id}`, params });
+
+/** A whole rearrangement: every card that goes elsewhere, and what is thrown away. */
+export function swapWords(decision: SwapQuestion, plan: readonly string[]): Message {
+  const { giver } = swappingIn(decision);
+  const lies = asTheyLie(decision);
+  const cards = new Map(heldBy(giver).map(({ id, card }) => [id, item(itemOf(card).id)]));
+  const called = (id: string): Message => cards.get(id) ?? slotName(id);
+  const moves = plan
+    .filter((entry) => !lies.includes(entry))
+    .map((entry): Message => {
+      const [from, where] = entry.split('@');
+      const what = { item: called(from) };
+      if (where.startsWith('on.')) return say('.on', { ...what, host: called(where.slice('on.'.length)) });
+      const dot = where.lastIndexOf('.');
+      return dot < 0
+        ? say('.to', { ...what, slot: slotName(where) })
+        : say('.give', { ...what, survivor: thing(where.slice(0, dot)), slot: slotName(where.slice(dot + 1)) });
+    });
+  const items = swapOf(decision, plan).gone.map(({ id }) => called(id));
+  const who = thing(giver.id);
+  if (items.length === 0) return moves.length === 0 ? say('.none') : say('', { who, moves });
+  return moves.length === 0 ? say('.throws', { who, items }) : say('.both', { who, moves, items });
 }

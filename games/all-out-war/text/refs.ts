@@ -85,7 +85,7 @@ const BY_ASK: Readonly<Record<string, Referring>> = {
     const to = where.startsWith('on.') ? where.slice('on.'.length) : where;
     const target =
       dot < 0 || where.startsWith('on.') ? `${actorOf(decision)}:${to}` : where.replace(/\.(?=[^.]*$)/, ':');
-    return [`slot:${target.split('+')[0]}`, `slot:${actorOf(decision)}:${from.split('+')[0]}`];
+    return [`slot:${actorOf(decision)}:${from.split('+')[0]}`, `slot:${target.split('+')[0]}`];
   },
   'split-melees': (id) => id.split('>').map(refOf),
   'next-melee': (id) => id.split('+').map(refOf),

@@ -850,7 +850,7 @@ Les soins ne dépassent jamais la santé maximale et ne guérissent pas les mors
 | Antibiotiques | 1 | Usage unique : ignore un lancer d'infection manqué |
 | Haillons ensanglantés | 1 | Protection du corps, Odeur masquée ; se défaussent quand leur porteur est blessé |
 | Bouteille vide | 1 | Usage unique ; Action spéciale, même depuis le sac : Bruit en un point à 8 pouces ou moins |
-| Incident : Pas seuls | 2 | L'adversaire place un nouveau Rôdeur debout à une place libre au contact de celui qui fouille, qui est engagé. Réserve vide ou aucune place : la Menace monte de 1. |
+| Incident : De la compagnie | 2 | L'adversaire place un nouveau Rôdeur debout à une place libre au contact de celui qui fouille, qui est engagé. Réserve vide ou aucune place : la Menace monte de 1. |
 | Incident : Fracas | 2 | Bruit là où est celui qui fouille |
 | Incident : Alarme | 1 | Vacarme là où est celui qui fouille |
 | Incident : Ça bouge | 1 | Le Rôdeur à terre le plus proche à 10 pouces ou moins se relève ; s'il n'y en a pas, un nouveau entre à un bord choisi par l'adversaire. |
@@ -920,7 +920,7 @@ Avance 2 : deux Rôdeurs disponibles vont chacun vers le Survivant le plus proch
   - Sifflet de police : d'abord, chaque allié debout et non engagé à 6 pouces ou moins peut faire 1 pouce au plus en ligne droite, selon les règles du Mouvement mais sans Action, sans finir plus près de l'ennemi qui était le plus proche ; puis le Bruit.
   - Silencieux : pour Tirs multiples aussi ; un seul Bruit.
 - **AW-CONT04** Le Ravitaillement en détail :
-  - Pas seuls : une place libre est sur la table et ne chevauche ni socle ni décor solide.
+  - De la compagnie : une place libre est sur la table et ne chevauche ni socle ni décor solide.
   - Ça bouge : un Rôdeur qui se relève au contact d'un Survivant l'engage. Le nouveau suit AW-NEW01 ; réserve vide, la Menace monte de 1.
   - Fracas, Alarme : faits par celui qui fouille. Avec Prudence, on peut Fouiller quand même, puisqu'on ne connaît pas la carte d'avance.
   - Antibiotiques : après le lancer, même depuis le sac.

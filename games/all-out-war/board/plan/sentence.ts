@@ -11,7 +11,7 @@ import { hasMoment } from '../../rules/moments.ts';
 import { takePath } from '../../rules/move.ts';
 import { areEnemies, inContact, isEligible, isEngaged, isWithin } from '../../rules/near.ts';
 import { hearers } from '../../rules/noise.ts';
-import { searchable, touchesCounter } from '../../rules/search.ts';
+import { touchesCounter } from '../../rules/search.ts';
 import {
   isWalker,
   letterOf,
@@ -27,6 +27,7 @@ import { groundOf, terrainOf } from '../../rules/terrain.ts';
 import { describe } from '../../text/describe.ts';
 import { coordinates, direction, gapLength, length, spent } from '../../text/lengths.ts';
 import { thing } from '../../text/words.ts';
+import { moveOf } from '../forecast/ways.ts';
 import { between, limitsOf, lineWords } from '../mat/measure.ts';
 import { awayFrom, shapeOf, thingsByGap } from '../mat/words.ts';
 import { allowanceIn, movingIn, type Planned } from './asking.ts';
@@ -76,7 +77,7 @@ export function sentenceOf(war: War, planned: Planned): Sentence {
     dangerWords(moved.war, moved.person),
     loudWords(moved.war, moved.person, planned),
     sightWords(moved.war, moved.person),
-    nextWords(moved.war, moved.person),
+    nextWords(war, planned),
   ];
 }
 
@@ -267,12 +268,12 @@ function seenWords(
   return { id: 'boardview.say.covered', params: { ...params, by: cover.map(({ part }) => between(part)), dice } };
 }
 
-function nextWords(war: War, person: Person): Message[] {
-  if (isEngaged(war, person)) return [];
-  const letters = searchable(war, person);
-  return letters.length > 0
-    ? [{ id: 'boardview.say.search', params: { things: letters.map((letter) => thing(`counter-${letter}`)) } }]
-    : [];
+/** A Search that is allowed there then, or may be. */
+function nextWords(war: War, { way, spot }: Planned): Message[] {
+  const plan = moveOf(war, { decision: { ...way.place, n: 0 }, selected: null, plan: [], spot });
+  if (plan === null || plan.counters.length === 0 || plan.search === 'none') return [];
+  const things = plan.counters.map((letter) => thing(`counter-${letter}`));
+  return [{ id: plan.search === 'sure' ? 'boardview.say.search' : 'boardview.say.search.perhaps', params: { things } }];
 }
 
 /** Where a place is: by its coordinates, and from somebody's base to a base there. */

@@ -1,7 +1,7 @@
 import type { Message } from '@shamble/kernel';
 import { Icon } from '@shamble/parts';
 import { useState } from 'react';
-import { itemOf } from '../../rules/cards.ts';
+import { FREE, itemOf } from '../../rules/cards.ts';
 import { describe } from '../../text/describe.ts';
 import { item as itemName, survivor as personName, slot as slotName } from '../../text/words.ts';
 import type { SheetProps } from '../beside.ts';
@@ -35,15 +35,7 @@ export function SwapSheet({ decision, plan, setPlan }: SheetProps) {
       <p aria-live="polite">{say(tell(hand === null ? 'take' : 'lay'))}</p>
       <div className="war-swap-people">
         {people.map((person) => (
-          <Places
-            key={person.id}
-            person={person}
-            own={person.id === giver.id}
-            slots={giver.slots}
-            hand={hand}
-            fits={fits}
-            press={press}
-          />
+          <Places key={person.id} person={person} own={person.id === giver.id} hand={hand} fits={fits} press={press} />
         ))}
       </div>
       <p className="war-roster-row">
@@ -77,15 +69,15 @@ export function SwapSheet({ decision, plan, setPlan }: SheetProps) {
 interface PlacesProps {
   readonly person: SwapPerson;
   readonly own: boolean;
-  /** The giver's slots as they were: what a card is compared with. */
-  readonly slots: readonly number[];
   readonly hand: string | null;
   readonly fits: (where: string) => boolean;
   readonly press: (place: SwapPlace) => void;
 }
 
-function Places({ person: { survivor, places }, own, slots, hand, fits, press }: PlacesProps) {
+function Places({ person: { survivor, places }, own, hand, fits, press }: PlacesProps) {
   const { say } = useStage();
+  /** What a card is compared with. */
+  const slots = places.map(({ held }) => held?.card ?? FREE);
   const packed = places.filter(({ slot, held, fixed }) => slot.startsWith('pack') && (held !== null || fixed !== null));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of places

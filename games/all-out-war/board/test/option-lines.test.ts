@@ -123,6 +123,20 @@ test('AW-PRONE05: a Walker that lies alone is removed by winning, and nothing la
   expect(told).toMatch(/^wins (\d+)% · removes \1%$/);
 });
 
+test('AW-CONT05: near whom glass breaks says who comes, how far, and whom they reach', () => {
+  const match = startAt(
+    { step: 'event', people: { liam: { at: [10, 10] }, derek: { at: [1, 1], side: 2 } }, walkers: [[10, 5]] },
+    {},
+  );
+  const asked = (loud: string) => ({
+    ...choose(0, { id: 'event-glass', rules: [] }, ['liam', 'derek'], { params: { loud: { id: `loud.${loud}` } } }),
+    n: 1,
+  });
+  const told = (id: string): string => options.detail(match.view(0), asked('noise'), id).map(say).join(' ');
+  expect(told('liam')).toMatch(/^Walker 1 comes 4 in and engages Liam · /);
+  expect(told('derek')).toMatch(/^(?:Walker 1 comes |nobody hears it)/);
+});
+
 test('AW-BITE04, AW-MULT05: beside a rival a Walker may bite, and who has its die is told why there is no Defend', () => {
   const mixed = {
     step: 'melees',

@@ -3,8 +3,12 @@ import { judge } from '@shamble/kernel';
 import { expect, test } from 'vitest';
 import { itemOf } from '../../rules/cards.ts';
 import { game } from '../../rules/game.ts';
-import { asTheyLie, isSwap, laid, suits, swapOf, thrown } from '../swapping.ts';
+import { asTheyLie, isSwap, laid, suits, swapOf, swapWords, thrown } from '../swapping.ts';
 import { playThrough, SETUPS } from './positions.ts';
+
+/** A card on which nothing rides. */
+const thrownAlone = (lies: readonly string[], id: string): boolean =>
+  !lies.some((entry) => entry.endsWith(`@on.${id}`));
 
 test('AW-SWAP01: what lies is a legal answer, and so is a card thrown away; laid cards change places', () => {
   const seen: Decision[] = [];
@@ -19,7 +23,7 @@ test('AW-SWAP01: what lies is a legal answer, and so is a card thrown away; laid
         const { people, gone } = swapOf(decision, lies);
         expect(gone).toEqual([]);
         const held = people[0].places.flatMap(({ held: one }) => one ?? []);
-        const [first] = held;
+        const first = held.find(({ id }) => !id.includes('+') && thrownAlone(lies, id));
         if (first === undefined) return;
         const without = thrown(lies, first.id);
         expect(swapOf(decision, without).gone.map(({ id }) => id)).toContain(first.id);
@@ -34,6 +38,11 @@ test('AW-SWAP01: what lies is a legal answer, and so is a card thrown away; laid
           );
           if (!id.includes('+')) expect(open).toContain(id);
         }
+        expect(swapWords(decision, lies).id).toBe('boardview.confirm.swap.none');
+        expect(swapWords(decision, without)).toMatchObject({
+          id: 'boardview.confirm.swap.throws',
+          params: { items: [{ id: `item.${itemOf(first.card).id}` }] },
+        });
         const other = held.find(({ id }) => id !== first.id);
         if (other === undefined) return;
         const there = lies.find((entry) => entry.startsWith(`${other.id}@`))?.split('@')[1] ?? '';

@@ -46,6 +46,6 @@ it('shows the part around whoever acts where the mat is too wide', () => {
 it('AW-PANIC02: tells who panics from which Threat on, and how many counters win', () => {
   const text = draw(game.view(begun.state, 0), SAY.en, 140).join('\n');
   expect(text).toMatch(/Panic +at Threat 9: Liam · at Threat 14: Carl, Patrick and Sandra/);
-  expect(text).toMatch(/Threat +\d.* more: /);
+  expect(text).toMatch(/Threat +\d.* more and it is /);
   expect(text).toMatch(/Supplies .*\d of 7/);
 });

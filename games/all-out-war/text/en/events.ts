@@ -90,7 +90,7 @@ export default {
   'event.searches-inside': 'A building to go through: {cards, plural, one {# card} other {# cards}}.',
   'event.supply-empty': 'There are no Supply cards left.',
   'event.found': '{survivor} has found ‘{card}’.',
-  'event.found.incident': 'Incident for {survivor}: {card}. {text}',
+  'event.found.incident': 'Incident for {survivor}: ‘{card}’. {text}',
   'event.discarded-supply': 'The other Supply card is discarded: {card}.',
   'event.declined': '{survivor} leaves ‘{item}’.',
   'event.took': '{survivor} takes ‘{item}’.',
@@ -147,7 +147,8 @@ export default {
   'event.pushed': '{Model} is pushed back.',
   'event.pushed.back': '{Model} steps back.',
   'event.cannot-be-pushed': '{Model} has nowhere to go.',
-  'event.wounded': '{survivor} suffers {wounds, plural, one {# wound} other {# wounds}} and has {health} Health.',
+  'event.wounded':
+    '{survivor} suffers {wounds, plural, one {# wound} other {# wounds}} and has {health, plural, =0 {no Health left} other {# Health}}.',
   'event.torn': '{survivor} loses ‘{item}’.',
   'event.bitten': '{survivor} is bitten.',
   'event.bite-held-off': "{survivor}'s {item} {badge, select, true {holds the bite off} other {does not help}}.",

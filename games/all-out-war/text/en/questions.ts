@@ -85,7 +85,7 @@ export default {
   'ask.stunned': '{who}, who is knocked down?',
   'ask.next-push': '{who}, who is pushed next?',
   'ask.push-end': '{who}, where is {model} pushed?',
-  'ask.slippery': '{who}, how far is {survivor} pushed?',
+  'ask.slippery': '{who}, how far does {survivor} go? 1 in as everybody who has to step back, or 2 in (Slippery).',
   'ask.next-bitten': '{who}, whose infection comes next?',
   'ask.antibiotics': '{who}, the infection gets worse. Does {survivor} take the antibiotics?',
 

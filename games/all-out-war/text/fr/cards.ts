@@ -119,7 +119,7 @@ export default {
     "Les Rôdeurs s'arrêtent à 1 pouce au lieu de toucher ; le tapage et une Menace forte l'annulent.",
   'keywordtext.stun': "Met à terre un Survivant qu'elle blesse.",
 
-  'incident.notAlone': 'Pas seuls',
+  'incident.notAlone': 'De la compagnie',
   'incident.clatter': 'Fracas',
   'incident.alarm': 'Alarme',
   'incident.itMoves': 'Ça bouge',

@@ -29,8 +29,8 @@ export default {
   'event.nowhere-to-flee': "{survivor} n'a personne à fuir.",
 
   'event.moves.sneak': '{survivor} avance furtivement : {length}.',
-  'event.moves.run': '{survivor} Court : {length}.',
-  'event.moves.burst': '{survivor} Sprinte : {length}.',
+  'event.moves.run': '{survivor} court : {length}.',
+  'event.moves.burst': '{survivor} sprinte : {length}.',
   'moved.to': '{length}, rejoint {thing}',
   'moved.beside': "{length}, s'arrête contre {things}",
   'moved.engages': '{way}, engage {people}',
@@ -88,12 +88,12 @@ export default {
   'event.glass': '{survivor} : du verre se brise tout près.',
   'event.frayed': '{survivor} perd son calme.',
 
-  'event.searches': '{survivor} Fouille le pion {letter}.',
+  'event.searches': '{survivor} fouille le pion {letter}.',
   'event.searches.searched': '{survivor} ramasse le pion {letter}.',
   'event.searches-inside': 'Un bâtiment à fouiller : {cards, plural, one {# carte} other {# cartes}}.',
   'event.supply-empty': "Il n'y a plus de cartes Ravitaillement.",
   'event.found': '{survivor} a trouvé « {card} ».',
-  'event.found.incident': 'Incident pour {survivor} : {card}. {text}',
+  'event.found.incident': 'Incident pour {survivor} : « {card} ». {text}',
   'event.discarded-supply': "L'autre carte Ravitaillement est défaussée : {card}.",
   'event.declined': '{survivor} laisse « {item} ».',
   'event.took': '{survivor} prend « {item} ».',
@@ -109,7 +109,7 @@ export default {
   'event.healed': '{survivor} récupère {gained} de santé et en a désormais {health}.',
   'event.amputates':
     '{survivor} ampute un membre pour sauver {target} : {wounds, plural, =0 {aucune blessure} one {# blessure} other {# blessures}}.',
-  'event.limb': '{survivor} {badge, select, true {perd une main} other {ne peut plus Courir}}.',
+  'event.limb': '{survivor} {badge, select, true {perd une main} other {ne peut plus courir}}.',
   'event.hand-lost': '{survivor} a perdu une main ({slot}).',
   'event.reloaded': '{survivor} recharge « {item} ».',
   'event.antibiotics': '{survivor} prend les antibiotiques.',
@@ -135,11 +135,11 @@ export default {
   'event.out-of-ammo': "{survivor} n'a plus de munitions ({item}).",
   'event.unreliable': "L'arme ({survivor}) {badge, select, true {tient} other {se casse}} : {item}.",
 
-  'event.optional-attack': '{survivor} Attaque {target} de son plein gré.',
+  'event.optional-attack': '{survivor} attaque {target} de son plein gré.',
   'event.melee': 'Corps à corps : {ours} contre {theirs}.',
   'event.stance':
-    '{people} {attack, select, true {{n, plural, one {Attaque} other {Attaquent}}} other {{n, plural, one {se Défend} other {se Défendent}}}}.',
-  'event.all-defend': 'Tous se Défendent : rien ne se passe.',
+    '{people} {attack, select, true {{n, plural, one {attaque} other {attaquent}}} other {{n, plural, one {se défend} other {se défendent}}}}.',
+  'event.all-defend': 'Tous se défendent : rien ne se passe.',
   'event.melee-won': '{winners} {n, plural, one {gagne} other {gagnent}} le corps à corps contre {losers}, écart {by}.',
   'event.melee-won.tie': "À égalité, {winners} {n, plural, one {l'emporte} other {l'emportent}} contre {losers}.",
   'event.sharp':
@@ -150,7 +150,7 @@ export default {
   'event.pushed.back': '{Model} fait un pas en arrière.',
   'event.cannot-be-pushed': "{Model} n'a nulle part où aller.",
   'event.wounded':
-    '{survivor} subit {wounds, plural, one {# blessure} other {# blessures}} et il lui reste {health} de santé.',
+    '{survivor} subit {wounds, plural, one {# blessure} other {# blessures}} {health, plural, =0 {et n’a plus de santé} other {et il lui reste # de santé}}.',
   'event.torn': '{survivor} perd « {item} ».',
   'event.bitten': '{survivor} subit une morsure.',
   'event.bite-held-off': '{survivor} : {item} {badge, select, true {évite la morsure} other {ne sert à rien}}.',

@@ -28,9 +28,9 @@ export default {
   'event.flees': '{survivor} fugge per evitare {enemy}.',
   'event.nowhere-to-flee': '{survivor} non ha nessuno da cui fuggire.',
 
-  'event.moves.sneak': '{survivor} si muove Furtivamente: {length}.',
-  'event.moves.run': '{survivor} Corre: {length}.',
-  'event.moves.burst': '{survivor} Scatta: {length}.',
+  'event.moves.sneak': '{survivor} si muove furtivamente: {length}.',
+  'event.moves.run': '{survivor} corre: {length}.',
+  'event.moves.burst': '{survivor} scatta: {length}.',
   'moved.to': '{length}, raggiunge {thing}',
   'moved.beside': '{length}, si ferma presso {things}',
   'moved.engages': '{way}, ingaggia {people}',
@@ -44,8 +44,8 @@ export default {
 
   'event.hides': '{survivor} si nasconde.',
   'event.stands': '{Model} si rialza.',
-  'event.holds-nerve': '{survivor} cerca di Calmare i Nervi e {badge, select, true {ci riesce} other {non ci riesce}}.',
-  'event.holds-nerve.sure': '{survivor} Calma i Nervi.',
+  'event.holds-nerve': '{survivor} cerca di calmare i nervi e {badge, select, true {ci riesce} other {non ci riesce}}.',
+  'event.holds-nerve.sure': '{survivor} calma i nervi.',
   'event.makes-noise': '{survivor} fa Rumore.',
   'event.loud.noise':
     'Rumore! {n, plural, one {Arriva il più vicino} other {Arrivano i # più vicini}} dei Vaganti che lo sentono.',
@@ -87,12 +87,12 @@ export default {
   'event.glass': 'Si rompe un vetro vicino a {survivor}.',
   'event.frayed': '{survivor} perde la calma.',
 
-  'event.searches': '{survivor} Cerca nel segnalino {letter}.',
+  'event.searches': '{survivor} cerca nel segnalino {letter}.',
   'event.searches.searched': '{survivor} raccoglie il segnalino {letter}.',
   'event.searches-inside': 'Un edificio da frugare: {cards, plural, one {# carta} other {# carte}}.',
   'event.supply-empty': 'Le carte Rifornimento sono finite.',
   'event.found': '{survivor} ha trovato «{card}».',
-  'event.found.incident': 'Incidente per {survivor}: {card}. {text}',
+  'event.found.incident': 'Incidente per {survivor}: «{card}». {text}',
   'event.discarded-supply': "L'altra carta Rifornimento va negli scarti: {card}.",
   'event.declined': '{survivor} lascia «{item}».',
   'event.took': '{survivor} prende «{item}».',
@@ -108,7 +108,7 @@ export default {
   'event.healed': '{survivor} recupera {gained} di Salute e ora ne ha {health}.',
   'event.amputates':
     '{survivor} amputa un arto di {target}: {wounds, plural, =0 {nessuna ferita} one {# ferita} other {# ferite}}.',
-  'event.limb': '{survivor} {badge, select, true {perde una mano} other {non può più Correre}}.',
+  'event.limb': '{survivor} {badge, select, true {perde una mano} other {non può più correre}}.',
   'event.hand-lost': '{survivor} ha perso una mano ({slot}).',
   'event.reloaded': '{survivor} ricarica «{item}».',
   'event.antibiotics': '{survivor} prende gli antibiotici.',
@@ -136,11 +136,11 @@ export default {
   'event.out-of-ammo': "L'arma di {survivor} è scarica ({item}).",
   'event.unreliable': "L'arma di {survivor} {badge, select, true {regge} other {si rompe}} ({item}).",
 
-  'event.optional-attack': '{survivor} Attacca {target} di propria iniziativa.',
+  'event.optional-attack': '{survivor} attacca {target} di propria iniziativa.',
   'event.melee': 'Mischia: {ours} contro {theirs}.',
   'event.stance':
-    '{people} {attack, select, true {{n, plural, one {Attacca} other {Attaccano}}} other {{n, plural, one {si Difende} other {si Difendono}}}}.',
-  'event.all-defend': 'Tutti si Difendono: non succede nulla.',
+    '{people} {attack, select, true {{n, plural, one {attacca} other {attaccano}}} other {{n, plural, one {si difende} other {si difendono}}}}.',
+  'event.all-defend': 'Tutti si difendono: non succede nulla.',
   'event.melee-won': '{winners} {n, plural, one {vince} other {vincono}} la mischia contro {losers}, con scarto {by}.',
   'event.melee-won.tie': 'Nel pareggio {winners} {n, plural, one {prevale} other {prevalgono}} contro {losers}.',
   'event.sharp':
@@ -151,7 +151,7 @@ export default {
   'event.pushed.back': '{Model} fa un passo indietro.',
   'event.cannot-be-pushed': '{Model} non può arretrare.',
   'event.wounded':
-    '{survivor} subisce {wounds, plural, one {# ferita} other {# ferite}} e resta con {health} di Salute.',
+    '{survivor} subisce {wounds, plural, one {# ferita} other {# ferite}} {health, plural, =0 {e resta senza Salute} other {e resta con # di Salute}}.',
   'event.torn': '{survivor} perde «{item}».',
   'event.bitten': '{survivor} subisce un Morso.',
   'event.bite-held-off': '{survivor}: {item} {badge, select, true {evita il Morso} other {non serve}}.',
@@ -168,7 +168,7 @@ export default {
 
   'cause.mayhem': 'Frastuono',
   'cause.melee': 'qualcuno combatte',
-  'cause.nerve': 'qualcuno ha Calmato i Nervi',
+  'cause.nerve': 'qualcuno ha calmato i nervi',
   'cause.scream': 'un Urlo',
   'cause.berserk': 'qualcuno è Berserk',
   'cause.solo': 'fine del turno',

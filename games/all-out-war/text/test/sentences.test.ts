@@ -173,7 +173,7 @@ about('an option', () => {
     });
     expect(en(describe.option(decision, 'hand-1@pack-2'))).toBe('Crowbar: Pack space 2');
     expect(en(describe.option(decision, 'hand-1@carl.pack-1'))).toBe('Crowbar: to Carl (Pack space 1)');
-    expect(refs(decision, 'hand-1@carl.pack-1')).toEqual(['slot:carl:pack-1', 'slot:derek:hand-1']);
+    expect(refs(decision, 'hand-1@carl.pack-1')).toEqual(['slot:derek:hand-1', 'slot:carl:pack-1']);
   });
 
   test('says who fights whom', () => {

@@ -14,13 +14,14 @@ export interface Waiting {
   readonly words: () => readonly string[];
   /**
    * What happened is one group, which is cut where it is long. What is asked comes after it, however much happened. What
-   * somebody asked for by a key is told to its end; of what the board says only the last is still true.
+   * somebody asked for by a key is told to its end; of what the board says, and of what is asked, only the last is still
+   * true.
    */
   readonly from: 'table' | 'question' | 'key' | 'board';
 }
 
 export const withWaiting = (waiting: readonly Waiting[], next: Waiting): readonly Waiting[] => [
-  ...(next.from === 'board' ? waiting.filter(({ from }) => from !== 'board') : waiting),
+  ...(next.from === 'board' || next.from === 'question' ? waiting.filter(({ from }) => from !== next.from) : waiting),
   next,
 ];
 

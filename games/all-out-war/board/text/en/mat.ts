@@ -92,6 +92,7 @@ export default {
   'boardview.say.there': '{words}.',
   'boardview.say.missing': '{length} more is needed.',
   'boardview.say.search': 'Then Search is allowed: {things}.',
+  'boardview.say.search.perhaps': 'Then Search is perhaps allowed: {things}.',
   'boardview.say.near': 'Nearest: {thing}, {length} {to}.',
   'boardview.say.around.plain': '{thing}: {length} {to}',
   'boardview.say.around.prone': '{thing}, prone: {length} {to}',

@@ -23,7 +23,7 @@ export default {
   'boardview.roster.lead': 'Leader: {who}',
   'boardview.roster.remove': 'Remove: {what}',
   'boardview.roster.compare.with': 'Compare: {who}',
-  'boardview.roster.walker': 'Beats a Walker',
+  'boardview.roster.walker': 'Wins against a Walker',
   'boardview.roster.nerve': 'Nerve',
   'boardview.roster.pack': 'Pack',
   'boardview.roster.points': 'Points',

@@ -23,7 +23,7 @@ export default {
   'boardview.roster.lead': 'Meneur : {who}',
   'boardview.roster.remove': 'Retirer : {what}',
   'boardview.roster.compare.with': 'Comparer : {who}',
-  'boardview.roster.walker': 'Bat un Rôdeur',
+  'boardview.roster.walker': 'Gagne contre un Rôdeur',
   'boardview.roster.nerve': 'Sang-froid',
   'boardview.roster.pack': 'Sac',
   'boardview.roster.points': 'Points',

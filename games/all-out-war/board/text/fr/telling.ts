@@ -25,7 +25,7 @@ export default {
   'boardview.face.card.leads': '{name} : {text}',
   'boardview.slip.turn.quiet': "Il ne s'est rien passé.",
   'boardview.slip.turn.dead': 'Hors jeu : {who}.',
-  'boardview.slip.turn.bitten': 'Ont une morsure : {who}.',
+  'boardview.slip.turn.bitten': 'Morsures : {who}.',
   'boardview.slip.turn.prone': 'À terre : {who}.',
   'boardview.slip.turn.hurt': 'Blessures : {who}.',
   'boardview.slip.turn.wounds': '{who} {n}',

@@ -23,7 +23,7 @@ export default {
   'boardview.roster.lead': 'Leader: {who}',
   'boardview.roster.remove': 'Togli: {what}',
   'boardview.roster.compare.with': 'Confronta: {who}',
-  'boardview.roster.walker': 'Batte un Vagante',
+  'boardview.roster.walker': 'Vince contro un Vagante',
   'boardview.roster.nerve': 'Coraggio',
   'boardview.roster.pack': 'Inventario',
   'boardview.roster.points': 'Punti',
