@@ -80,7 +80,7 @@ export default {
   'event.counted': "{survivor} en est à {n} sur {of} pour l'Objectif personnel.",
   'event.personal-done': "{survivor} accomplit l'Objectif personnel.",
   'event.adrenaline': '{survivor} gagne {n} PA, total {now}.',
-  'event.level': '{survivor} atteint un niveau : {level}.',
+  'event.level': '{survivor} passe au niveau {level}.',
   'event.skill': '{survivor} a maintenant la Compétence « {skill} ».',
   'event.skill-used': '{survivor} utilise « {skill} ».',
   'event.shoved': '{survivor} pousse {n, plural, one {# zombie} other {# zombies}} en {to}.',

@@ -80,7 +80,7 @@ export default {
   'event.counted': "{survivor} ha {n} su {of} per l'Obiettivo Personale.",
   'event.personal-done': "{survivor} completa l'Obiettivo Personale.",
   'event.adrenaline': '{survivor} ottiene {n} PA e ora ne ha {now}.',
-  'event.level': '{survivor} raggiunge un Livello: {level}.',
+  'event.level': '{survivor} passa al Livello {level}.',
   'event.skill': "{survivor} ora ha l'Abilità {skill}.",
   'event.skill-used': '{survivor} usa {skill}.',
   'event.shoved': '{survivor} spinge {n} zombi in {to}.',
