@@ -269,7 +269,7 @@ export function Board(props: BoardProps) {
                   detail: looks
                     .detail(props.view, decision, id)
                     .map((line) => stage.say(line))
-                    .join(' · '),
+                    .join(' '),
                   locks: looks.weight(props.view, decision, id) === 'reveals',
                   act: () => take(id),
                 }))

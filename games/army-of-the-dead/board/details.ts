@@ -2,6 +2,7 @@
 import type { Decision, Message } from '@shamble/kernel';
 import { percent } from '@shamble/kernel/words';
 import { EQUIPMENT, equipmentNumber } from '../content/equipment.ts';
+import { TRUCK_ATTACK } from '../rules/aim.ts';
 import { groundNow, numberOf, zoneId } from '../rules/ground.ts';
 import { has } from '../rules/moments.ts';
 import { chargeFor, type Deed } from '../rules/pay.ts';
@@ -23,6 +24,7 @@ import { reaching, removing } from './forecast/personal.ts';
 import { aaahh } from './forecast/search.ts';
 import { helpMessage, vaultChance } from './forecast/vault.ts';
 import { stepLines } from './goals.ts';
+import { missionIn } from './mission-in.ts';
 import { stateFor } from './seen-state.ts';
 import { broughtBy } from './spawns.ts';
 
@@ -41,7 +43,9 @@ export function detailsOf(view: View, decision: Decision, id: string): readonly 
   if (!asksDeed(view, decision)) return [];
   const s = stateFor(view);
   const [verb] = id.split('.');
-  return BY_VERB[verb]?.(view, s, id) ?? [];
+  const told = BY_VERB[verb]?.(view, s, id) ?? [];
+  // What somebody gives another to do costs that one nothing.
+  return ask.id === 'single' ? told.map((one) => (one.id === cost(1).id ? cost(0) : one)) : told;
 }
 
 /** Who may leave, by the place in the team. */
@@ -194,6 +198,32 @@ const removal: Details = (view, s, id) => {
   ];
 };
 
+/** Another seat; whoever sits there may refuse, and the Action is spent all the same (AD-TRUCK06-R). */
+const seat: Details = (view, s, id) => {
+  const whom = id.split('.')[2];
+  const other = view.team.find((one) => one.survivor === whom);
+  const asks = other !== undefined && other.player !== s.team[nowOf(s).who].owner + 1;
+  return [costs(s, 'truck'), ...(asks ? [say('seat.asks', { who: survivor(whom) })] : [])];
+};
+
+/** Zombies ahead are run over by the values of the Truck's card (AD-TRUCK09, AD-TRUCK11). */
+const drive: Details = (_, s, id) => {
+  const n = zombiesIn(s, numberOf(s, id.slice('drive.'.length)));
+  const { dice, accuracy, damage } = TRUCK_ATTACK;
+  return [costs(s, 'truck'), ...(n === 0 ? [] : [say('rams', { dice: dice?.[0] ?? 0, least: accuracy, damage })])];
+};
+
+/** What starting the engine or mending something wakes. */
+const atMission: Details = (view, s, id) => {
+  const { spawns } = missionIn(view);
+  const starts = id === 'mission.start' ? spawns.filter(({ onStart }) => onStart) : [];
+  return [
+    costs(s, 'objective'),
+    ...wakesHere(view, s, id),
+    ...starts.map(({ zone }) => say('spawns', { zone: label(view.mission, zone) })),
+  ];
+};
+
 const BY_VERB: Readonly<Record<string, Details>> = {
   move,
   attack: attackDetails,
@@ -201,6 +231,10 @@ const BY_VERB: Readonly<Record<string, Details>> = {
   gun: attackDetails,
   lay,
   trade: (_, s) => [costs(s, 'trade')],
+  enter: (_, s) => [costs(s, 'truck')],
+  leave: (_, s) => [costs(s, 'truck')],
+  seat,
+  drive,
   noise: (view, s, id) => [costs(s, 'noise'), ...odds(view, () => noise(s, id, null))],
   search: (view, s) => [
     costs(s, 'search'),
@@ -210,7 +244,7 @@ const BY_VERB: Readonly<Record<string, Details>> = {
     }),
   ],
   objective,
-  mission: (view, s, id) => [costs(s, 'objective'), ...wakesHere(view, s, id)],
+  mission: atMission,
   door: (_, s) => [costs(s, 'objective')],
   'vault-door': (_, s) => [costs(s, 'objective')],
   skill,

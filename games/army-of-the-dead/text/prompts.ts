@@ -1,6 +1,6 @@
 import type { Decision, Message, Param, Params } from '@shamble/kernel';
 import { askGoals, askWays } from './ways.ts';
-import { placing } from './words.ts';
+import { isSurvivor, placing, survivor } from './words.ts';
 import { zone } from './zones.ts';
 
 /** What is asked: who decides, about what, and why. */
@@ -51,7 +51,11 @@ const PROMPTS: Readonly<Record<string, (params: Params, decision: Decision) => P
   first: telling(),
 
   next: telling(),
-  tactician: telling(),
+  // A single one is named.
+  tactician: (_, decision) => {
+    const [only, ...more] = decision.kind === 'choose' ? decision.options.filter(isSurvivor) : [];
+    return only === undefined || more.length > 0 ? {} : { survivor: survivor(only), wording: 'one' };
+  },
   act: withList('free', 'survivor', 'actions'),
   single: telling('survivor'),
   escape: telling('survivor'),

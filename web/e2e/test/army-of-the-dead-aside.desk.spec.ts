@@ -59,7 +59,7 @@ test('the strip is as high with its warning as without, and cuts neither the pre
     await resize(page, '820x1180');
     await drawn(page);
     expect.soft(await cut(page), 'on a tablet').toEqual([]);
-    await resize(page, '1024x768');
+    await page.setViewportSize({ width: 1024, height: 768 });
     await readWith(page, 'fr', 100);
     await drawn(page);
     expect.soft(await cut(page), 'on a tablet that lies').toEqual([]);

@@ -77,6 +77,50 @@ test('whatever a Turn offers, its verbs are few enough to have a digit each', ()
   expect(most).toBeLessThanOrEqual(9);
 });
 
+test('what the Truck does says its Action, whom starting it wakes, and what driving into the dead rolls', () => {
+  const told = new Map<string, string>();
+  playThrough(
+    { game, sensible, randomly: 4 },
+    { seats: 2, seed: 'truck', options: { mission: 'tacoRun', team: 'random' } },
+    (match, decision) => {
+      if (decision.kind !== 'choose' || decision.ask.id !== 'act') return;
+      const data = asView(match.view(decision.seat));
+      for (const id of decision.options) {
+        const [verb] = id.split('.');
+        if (['enter', 'leave', 'seat', 'drive'].includes(verb) || id === 'mission.start')
+          told.set(
+            `${verb} ${told.size}`,
+            detailsOf(data, decision, id)
+              .map((line) => say(line))
+              .join(' '),
+          );
+      }
+    },
+    600,
+  );
+  const all = [...told];
+  for (const [verb, words] of all) expect(words, verb).toMatch(/^(1 Action|Free)/);
+  expect(all.some(([verb]) => verb.startsWith('enter'))).toBe(true);
+  const s = position('R3:20', ['peters', 'kate', 'dieter', 'guzman', 'martin', 'bly'], 'tacoRun');
+  s.step = 'act';
+  s.team[0].seat = 'driver';
+  if (s.truck === null) throw new Error('there is no Truck');
+  const asked = choose(0, { id: 'act', rules: [] }, ['mission.start'], { params: { mission: 'tacoRun' } });
+  const at = () => asView(JSON.parse(JSON.stringify(game.view(s, 0))));
+  expect(
+    detailsOf(at(), asked, 'mission.start')
+      .map((line) => say(line))
+      .join(' '),
+  ).toContain('I4');
+  s.truck.started = true;
+  s.shamblers[numberOf(s, 'R3:21')] = 2;
+  expect(
+    detailsOf(at(), asked, 'drive.R3:21')
+      .map((line) => say(line))
+      .join(' '),
+  ).toMatch(/Runs over the dead: \d dice, \d\+/);
+});
+
 test('a Skill says whom it is for and what it does', () => {
   const s = position('R6:02', ['scott', 'kate', 'dieter', 'guzman', 'martin', 'bly']);
   s.step = 'act';

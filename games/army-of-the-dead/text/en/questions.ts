@@ -9,6 +9,7 @@ export default {
   'ask.first': '{who}, who goes first?',
 
   'ask.next': '{who}, whose Turn is it?',
+  'ask.tactician.one': '{who}, does {survivor} take a Turn now?',
   'ask.tactician': '{who}, does a Tactician take a Turn now?',
   'ask.act':
     '{who}, {survivor} has {actions, plural, =0 {no Actions} one {# Action} other {# Actions}} left. What now?',
@@ -40,7 +41,7 @@ export default {
   'ask.reorganise': '{who}, where does each thing go?',
   'ask.trade': '{who}, {survivor} and {partner} trade. What goes where?',
   'ask.agree-trade': '{who}, {survivor} proposes a trade with {partner} in which nothing moves. Deal?',
-  'ask.agree-trade.deal': '{who}, {survivor} proposes to {partner}: {deal}. Deal?',
+  'ask.agree-trade.deal': '{who}, {survivor} proposes a trade with {partner} ({deal}). Deal?',
   'ask.arrange': '{who}, how does {partner} arrange the cards?',
   'ask.room':
     '{who}, {token} needs {n, plural, one {# slot} other {# slots}} of {survivor}; what lies there is discarded. Which?',
@@ -54,7 +55,7 @@ export default {
   'ask.vault-last': '{who}, the last roll is over: {dice}. Does anybody help?',
 
   'ask.attacks':
-    '{who}, {n, plural, one {# Attack} other {# Attacks}} in {zone}, {wounds, plural, one {# Wound} other {# Wounds}} each. Who takes them?',
+    '{who}, {n, plural, one {# Attack} other {# Attacks}} in {zone}, {wounds, plural, one {# Wound} other {# Wounds}}{n, plural, one {. Who takes it?} other { each. Who takes them?}}',
   'ask.goals': '{who}, some of the dead see several groups of the same size. Which do they follow?',
   'ask.goals.one': '{who}, the dead in {from} see equally many Survivors in {zones}. Whom do they follow?',
   'ask.ways': '{who}, some of the dead have several ways. Where do the odd ones go?',

@@ -11,6 +11,7 @@ export default {
   'ask.first': '{who}, qui commence ?',
 
   'ask.next': '{who}, à qui le tour ?',
+  'ask.tactician.one': '{who}, {survivor} joue-t-il son tour maintenant ?',
   'ask.tactician': '{who}, un Tacticien joue-t-il son tour maintenant ?',
   'ask.act':
     "{who}, {survivor} {actions, plural, =0 {n'a plus d'Action} one {a encore # Action} other {a encore # Actions}}. Que faites-vous ?",
@@ -38,11 +39,11 @@ export default {
   'ask.reflexes': '{who}, des zombies apparaissent en {zone}. Attaquez-vous avec {survivor} ?',
   'ask.reactions': '{who}, des zombies apparaissent en {zone}. Qui réagit en premier ?',
 
-  'ask.found': '{who}, {survivor} a trouvé « {card} » ; sans place, elle est défaussée. Où la mettez-vous ?',
+  'ask.found': '{who}, {survivor} a trouvé la carte « {card} » ; sans place, elle est défaussée. Où la mettez-vous ?',
   'ask.reorganise': '{who}, où va chaque chose ?',
   'ask.trade': '{who}, {survivor} et {partner} échangent. Où va chaque chose ?',
   'ask.agree-trade': '{who}, {survivor} propose à {partner} un échange où rien ne bouge. Acceptez-vous ?',
-  'ask.agree-trade.deal': '{who}, {survivor} propose à {partner} : {deal}. Acceptez-vous ?',
+  'ask.agree-trade.deal': '{who}, {survivor} propose un échange à {partner} ({deal}). Acceptez-vous ?',
   'ask.arrange': '{who}, comment rangez-vous les cartes ({partner}) ?',
   'ask.room':
     '{who}, {token} remplit {n, plural, one {# emplacement} other {# emplacements}} chez {survivor} ; ce qui y est part à la défausse. Lesquels ?',
@@ -56,7 +57,7 @@ export default {
   'ask.vault-last': "{who}, c'était le dernier lancer : {dice}. Quelqu'un aide-t-il ?",
 
   'ask.attacks':
-    '{who}, {n, plural, one {# Attaque} other {# Attaques}} en {zone}, {wounds, plural, one {# blessure} other {# blessures}} à chaque fois. Qui les subit ?',
+    '{who}, {n, plural, one {# Attaque} other {# Attaques}} en {zone}, {wounds, plural, one {# blessure} other {# blessures}}{n, plural, one {. Qui la subit ?} other { à chaque fois. Qui les subit ?}}',
   'ask.goals': '{who}, des morts voient plusieurs groupes aussi nombreux. Lequel suivent-ils ?',
   'ask.goals.one': '{who}, les morts en {from} voient autant de Survivants en {zones}. Qui suivent-ils ?',
   'ask.ways': '{who}, des morts ont plusieurs chemins. Où vont ceux qui restent ?',

@@ -11,6 +11,7 @@ export default {
   'ask.first': '{who}, chi comincia?',
 
   'ask.next': '{who}, di chi è il Turno?',
+  'ask.tactician.one': '{who}, {survivor} fa il suo Turno adesso?',
   'ask.tactician': '{who}, un Tattico fa il suo Turno adesso?',
   'ask.act':
     '{who}, {survivor} {actions, plural, =0 {non ha più Azioni} one {ha ancora # Azione} other {ha ancora # Azioni}}. Che cosa fa?',
@@ -42,7 +43,7 @@ export default {
   'ask.reorganise': '{who}, dove metti ogni cosa?',
   'ask.trade': '{who}, {survivor} e {partner} scambiano. Che cosa va dove?',
   'ask.agree-trade': '{who}, {survivor} propone a {partner} uno scambio in cui nulla si muove. Ci stai?',
-  'ask.agree-trade.deal': '{who}, {survivor} propone a {partner}: {deal}. Ci stai?',
+  'ask.agree-trade.deal': '{who}, {survivor} propone a {partner} uno scambio ({deal}). Ci stai?',
   'ask.arrange': '{who}, come sistema le carte {partner}?',
   'ask.room': "{who}, {token} occupa {n} slot di {survivor}; ciò che c'è si scarta. Quali?",
   'ask.level': '{who}, {survivor} raggiunge il Livello {level}. Quale Abilità?',
@@ -55,7 +56,7 @@ export default {
   'ask.vault-last': "{who}, l'ultimo lancio è fatto: {dice}. Qualcuno aiuta?",
 
   'ask.attacks':
-    '{who}, {n, plural, one {# Attacco} other {# Attacchi}} in {zone}, {wounds, plural, one {# Ferita} other {# Ferite}} ciascuno. Chi li subisce?',
+    '{who}, {n, plural, one {# Attacco} other {# Attacchi}} in {zone}, {wounds, plural, one {# Ferita} other {# Ferite}}{n, plural, one {. Chi lo subisce?} other { ciascuno. Chi li subisce?}}',
   'ask.goals': '{who}, dei morti vedono più gruppi uguali. Quale seguono?',
   'ask.goals.one': '{who}, i morti in {from} vedono altrettanti Sopravvissuti in {zones}. Chi seguono?',
   'ask.ways': '{who}, alcuni morti hanno più percorsi. Dove vanno quelli in più?',

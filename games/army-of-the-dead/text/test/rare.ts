@@ -41,6 +41,7 @@ export const RARE_PLAYS: readonly (readonly [ask: string, params: Params, ...pla
   ['reactions', ZONE, 'react.kate.attack', 'react.scott.move'],
   ['lifesaver', {}, 'kate'],
   ['consent-lifesaver', { ...KATE, saver: { id: 'survivor.scott' } }, 'agree'],
+  ['tactician', { n: 2 }, 'wait', 'martin', 'scott'],
   ['swap', { ...KATE, partner: { id: 'survivor.scott' } }, 'refuse'],
   ['agree-trade', { ...KATE, partner: { id: 'survivor.scott' }, deal: [] }, 'agree', 'arrange', 'refuse'],
   ['trade', { ...KATE, partner: { id: 'survivor.scott' } }, 'yellow.kate.scott', 'lilly.kate.scott'],

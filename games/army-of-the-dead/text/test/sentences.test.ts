@@ -62,7 +62,7 @@ about('a question', () => {
       },
     });
     expect(en(describe.prompt(decision))).toBe(
-      'Player 1, Kate proposes to Scott: Katana to Scott, Backpack 2 and the yellow Objective: Scott to Kate. Deal?',
+      'Player 1, Kate proposes a trade with Scott (Katana to Scott, Backpack 2 and the yellow Objective: Scott to Kate). Deal?',
     );
   });
 });

@@ -42,6 +42,10 @@ const inBoard = (target: EventTarget | null): boolean =>
 const isMoving = (key: string, command: CommandId | null): boolean =>
   key.startsWith('Arrow') || command === 'zoom-in' || command === 'zoom-out' || (command?.includes('.') ?? false);
 
+/** The rules of what happened last. */
+const rulesAtEnd = (entries: TableState['entries']): readonly string[] =>
+  entries.findLast(({ event }) => event.rules.length > 0)?.event.rules ?? [];
+
 /** The keys of the table, wherever the focus is. */
 export function useKeys(answering: Answering): void {
   const table = useTable();
@@ -137,7 +141,8 @@ export function useKeys(answering: Answering): void {
     possible: (state) => note(ui, possibleWords(table, state, answering.rows)),
     last: (state) => note(ui, lastWords(table, state)),
     status: (state) => note(ui, statusWords(table, state)),
-    rules: ({ now }) => showRules(ui, now?.decision?.ask.rules ?? []),
+    // After the end there is no question: those by which it ended, else the beginning of the book.
+    rules: ({ now, entries }) => showRules(ui, now?.outcome ? rulesAtEnd(entries) : (now?.decision?.ask.rules ?? [])),
     hint: () => void desk.askHint(),
     replay: ({ wanted, now }) => {
       if (wanted !== null) desk.backToNow();

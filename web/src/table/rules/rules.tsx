@@ -106,7 +106,7 @@ function Book({ book, wanted, now }: BookProps) {
             ))}
           </section>
         )}
-        {wanted !== null && rules.length === 0 && (
+        {wanted !== null && wanted.ids.length > 0 && rules.length === 0 && (
           <p className="table-quiet">{say({ id: 'web.table.rules.missing', params: { id: wanted.ids.join(', ') } })}</p>
         )}
       </div>

@@ -141,7 +141,7 @@ export default {
   'web.table.log.about-you': '(about you)',
   'web.table.log.copy': 'Copy as text',
   'web.table.log.copied': 'Copied',
-  'web.table.log.stop': 'Something was revealed: undo stops here',
+  'web.table.log.stop': 'Undo stops here',
   'web.table.log.show': 'Show on the board',
   'web.table.log.then': 'Board at this point',
   'web.table.show.other': '{who} is playing…',

@@ -145,7 +145,7 @@ export default {
   'web.table.log.about-you': '(vous concerne)',
   'web.table.log.copy': 'Copier le texte',
   'web.table.log.copied': 'Copié',
-  'web.table.log.stop': "Quelque chose a été révélé : impossible d'annuler au-delà",
+  'web.table.log.stop': "Impossible d'annuler au-delà",
   'web.table.log.show': 'Montrer sur le plateau',
   'web.table.log.then': 'Voir le plateau à ce moment',
   'web.table.show.other': '{who} joue…',

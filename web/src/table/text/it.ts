@@ -147,7 +147,7 @@ export default {
   'web.table.log.about-you': '(ti riguarda)',
   'web.table.log.copy': 'Copia il testo',
   'web.table.log.copied': 'Copiato',
-  'web.table.log.stop': 'Si è scoperto qualcosa: da qui non si torna indietro',
+  'web.table.log.stop': 'Da qui non si torna indietro',
   'web.table.log.show': 'Mostra sul tabellone',
   'web.table.log.then': 'Mostra il tabellone in quel momento',
   'web.table.show.other': 'Gioca {who}…',

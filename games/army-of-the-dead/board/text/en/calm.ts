@@ -55,7 +55,7 @@ export default {
   'calm.ask.reactions': '{who}, sleepwalkers appear in {zone}. Who reacts first?',
   'calm.ask.consent-lifesaver': '{who}, {saver} wants to drag {survivor} out. Accept?',
   'calm.ask.attacks':
-    '{who}, {n, plural, one {# Bump} other {# Bumps}} in {zone}, {wounds, plural, one {# Knock} other {# Knocks}} each. Who takes them?',
+    '{who}, {n, plural, one {# Bump} other {# Bumps}} in {zone}, {wounds, plural, one {# Knock} other {# Knocks}}{n, plural, one {. Who takes it?} other { each. Who takes them?}}',
   'calm.ask.goals': '{who}, some of the sleepwalkers see several groups of the same size. Which do they follow?',
   'calm.ask.goals.one': '{who}, the sleepwalkers in {from} see equally many Survivors in {zones}. Whom do they follow?',
   'calm.ask.ways': '{who}, some of the sleepwalkers have several ways. Where do the odd ones go?',
@@ -165,6 +165,8 @@ export default {
   'calm.boardview.key.z': 'next Zone with sleepwalkers, nearest first; with Shift the previous one',
   'calm.boardview.kills': 'Sleepwalkers sent away: {n}.',
   'calm.boardview.detail.kills.sure': 'Sends {n} away.',
+  'calm.boardview.detail.rams':
+    'Drives through the sleepwalkers: {dice} dice, {least}+, {damage} Damage; misses may hit Survivors on foot there.',
   'calm.boardview.detail.lay.trap':
     'Goes off when a sleepwalker comes in or appears: {n} Damage for everybody here, you too.',
   'calm.boardview.detail.towards': 'Towards the sleepwalkers in {zones}.',

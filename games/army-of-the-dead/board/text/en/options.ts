@@ -38,6 +38,9 @@ export default {
   'boardview.detail.none': 'Too weak here.',
   'boardview.detail.helmet': 'Takes the helmet off: {percent}%.',
   'boardview.detail.target': 'Kills: {percent}%.',
+  'boardview.detail.seat.asks': '{who} may refuse; the Action is spent all the same.',
+  'boardview.detail.rams':
+    'Runs over the dead: {dice} dice, {least}+, {damage} Damage; misses may hit Survivors on foot there.',
   'boardview.detail.lays': 'Lays down: {percent}%.',
   'boardview.detail.friends': 'Hits {who}: {percent}%.',
   'boardview.detail.empty': 'Empty: {percent}%.',

@@ -56,7 +56,7 @@ export default {
   'calm.ask.reactions': '{who}, des somnambules apparaissent en {zone}. Qui réagit en premier ?',
   'calm.ask.consent-lifesaver': '{who}, {saver} veut sortir {survivor} de là. Acceptez-vous ?',
   'calm.ask.attacks':
-    '{who}, {n, plural, one {# Bousculade} other {# Bousculades}} en {zone}, {wounds, plural, one {# choc} other {# chocs}} à chaque fois. Qui les subit ?',
+    '{who}, {n, plural, one {# Bousculade} other {# Bousculades}} en {zone}, {wounds, plural, one {# choc} other {# chocs}}{n, plural, one {. Qui la subit ?} other { à chaque fois. Qui les subit ?}}',
   'calm.ask.goals': '{who}, des somnambules voient plusieurs groupes aussi nombreux. Lequel suivent-ils ?',
   'calm.ask.goals.one': '{who}, les somnambules en {from} voient autant de Survivants en {zones}. Qui suivent-ils ?',
   'calm.ask.ways': '{who}, des somnambules ont plusieurs chemins. Où vont ceux qui restent ?',
@@ -169,6 +169,8 @@ export default {
   'calm.boardview.key.z': 'prochaine Zone avec des somnambules, de la plus proche ; avec Maj, la précédente',
   'calm.boardview.kills': 'Somnambules renvoyés : {n}.',
   'calm.boardview.detail.kills.sure': 'En fait partir {n}.',
+  'calm.boardview.detail.rams':
+    'Passe entre les somnambules : {dice} dés, {least}+, {damage} Dégâts ; les échecs peuvent toucher des Survivants à pied.',
   'calm.boardview.detail.lay.trap':
     'Explose quand un somnambule entre ou apparaît : {n} Dégâts pour tous ici, vous aussi.',
   'calm.boardview.detail.towards': 'Vers les somnambules en {zones}.',

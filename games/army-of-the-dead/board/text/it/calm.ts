@@ -54,7 +54,7 @@ export default {
   'calm.ask.reactions': '{who}, compaiono sonnambuli in {zone}. Chi reagisce per primo?',
   'calm.ask.consent-lifesaver': '{who}, {saver} vuole portare via {survivor}. Accetti?',
   'calm.ask.attacks':
-    '{who}, {n, plural, one {# Urto} other {# Urti}} in {zone}, {wounds, plural, one {# Botta} other {# Botte}} ciascuno. Chi li subisce?',
+    '{who}, {n, plural, one {# Urto} other {# Urti}} in {zone}, {wounds, plural, one {# Botta} other {# Botte}}{n, plural, one {. Chi lo subisce?} other { ciascuno. Chi li subisce?}}',
   'calm.ask.goals': '{who}, dei sonnambuli vedono più gruppi uguali. Quale seguono?',
   'calm.ask.goals.one': '{who}, i sonnambuli in {from} vedono altrettanti Sopravvissuti in {zones}. Chi seguono?',
   'calm.ask.ways': '{who}, alcuni sonnambuli hanno più percorsi. Dove vanno quelli in più?',
@@ -165,6 +165,8 @@ export default {
   'calm.boardview.key.z': 'prossima Zona con sonnambuli, dalla più vicina; con Maiusc la precedente',
   'calm.boardview.kills': 'Sonnambuli mandati via: {n}.',
   'calm.boardview.detail.kills.sure': 'Ne manda via {n}.',
+  'calm.boardview.detail.rams':
+    'Passa tra i sonnambuli: {dice} dadi, {least}+, {damage} Danni; chi manca può colpire Sopravvissuti a piedi.',
   'calm.boardview.detail.lay.trap': 'Esplode quando un sonnambulo entra o compare: {n} Danni a tutti qui, anche a te.',
   'calm.boardview.detail.towards': 'Verso i sonnambuli in {zones}.',
   'calm.boardview.confirm.may': 'Usa: rischi di perdere {who}',
