@@ -40,7 +40,7 @@ function felled({ own, enemies, harms, removes }: FightPlan): Message[] {
 const LEAST = 1e-9;
 
 /** Who may die, and of several who must. */
-export function deathsIn(plan: FightPlan): Message[] {
+function deathsIn(plan: FightPlan): Message[] {
   const { dies, mustDie } = plan;
   const n = peopleOf(plan);
   if (dies < LEAST) return [];
