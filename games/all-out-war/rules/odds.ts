@@ -218,7 +218,7 @@ export function lossOdds(
 }
 
 /** What Defenders beside Walkers may be given: so many wounds come, of which they take no more than `most`. */
-export type BefallsGuarded = (wounds: number, most: number, criticals: number) => boolean;
+type BefallsGuarded = (wounds: number, most: number, criticals: number) => boolean;
 
 /**
  * Defenders beside their Walkers: how likely it is that their defeat comes to something. The Walkers' dice are compared,

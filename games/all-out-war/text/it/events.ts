@@ -48,10 +48,10 @@ export default {
   'event.holds-nerve.sure': '{survivor} calma i nervi.',
   'event.makes-noise': '{survivor} fa Rumore.',
   'event.loud.noise':
-    'Rumore! {n, plural, one {Arriva il più vicino} other {Arrivano i # più vicini}} dei Vaganti che lo sentono.',
+    'Rumore! {n, plural, one {Arriva il più vicino dei Vaganti che lo sentono} other {Tra chi lo sente arrivano # Vaganti: quelli più vicini}}.',
   'event.loud.noise.nobody': 'Rumore! Nessun Vagante lo sente.',
   'event.loud.mayhem':
-    'Frastuono! {n, plural, one {Arriva il solo Vagante che lo sente} other {Arrivano tutti i # Vaganti che lo sentono}}.',
+    'Frastuono! {n, plural, one {Arriva il solo Vagante che lo sente} other {Lo sentono e arrivano # Vaganti}}.',
   'event.loud.mayhem.nobody': 'Frastuono! Nessun Vagante lo sente.',
   'event.scent-lost':
     "{survivor} {lost, select, true {non ha più l'odore dei Vaganti} other {ha ancora l'odore dei Vaganti}}.",

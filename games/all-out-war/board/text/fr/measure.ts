@@ -30,7 +30,7 @@ export default {
   'boardview.reacher.lunge': '{who} se jette ({n, number}″)',
   'boardview.reacher.hears': "{who} : {n, number}″, s'il entend quelque chose",
   'boardview.reacher.nobody': 'Au prochain tour, personne ne peut atteindre {who}.',
-  'boardview.reacher.some': 'Au prochain tour, à portée de {who} : {things}.',
+  'boardview.reacher.some': 'Au prochain tour, menace pour {who} : {things}.',
   'boardview.distances': 'Distances : {who}',
   'boardview.distances.name': 'Vers',
   'boardview.distances.gap': 'Écart',
