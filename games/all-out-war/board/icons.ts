@@ -98,4 +98,5 @@ export const SIGN_ICONS = {
   blank: 'plain-square',
   leader: 'round-star',
   points: 'scales',
+  event: 'card-play',
 } as const;

@@ -94,11 +94,15 @@ function Line({ view: data, intent, say, compact, press }: StatusProps) {
             ))}
           </span>
         )}
-        {slips.length > 0 && !docked && !(compact && melee.length > 0) ? (
+        {slips.length > 0 && !docked ? (
           <span className="war-status-slips">
-            {slips.map(({ id, title }) => (
-              <em key={id}>{say(title)}</em>
-            ))}
+            {compact && melee.length > 0 ? (
+              <em>
+                <Icon name={SIGN_ICONS.event} /> {slips.length}
+              </em>
+            ) : (
+              slips.map(({ id, title }) => <em key={id}>{say(title)}</em>)
+            )}
           </span>
         ) : null}
         <span className="war-status-held">

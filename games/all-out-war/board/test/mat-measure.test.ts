@@ -2,6 +2,7 @@ import { listen } from '@shamble/kernel/text/faults';
 import { expect, test } from 'vitest';
 import { targetsOf } from '../../rules/shoot.ts';
 import { type Model, models, nameOf, playing, type War } from '../../rules/state.ts';
+import { startAt } from '../../rules/test/starting.ts';
 import { text } from '../../text/index.ts';
 import { distancesFrom } from '../mat/distances.tsx';
 import { endAt, gapOf, gapWords, measured, sightWords, weaponsOf, whyNoShot } from '../mat/measure.ts';
@@ -83,6 +84,9 @@ test('AW-SHOOT01: reasons why somebody cannot be shot are those of the rules, at
       },
       250,
     );
+  // A prone Walker behind a barricade (AW-SHOOT14) seldom comes about by chance.
+  const low = { people: { derek: { at: [10, 10], hands: ['pocket22'] } }, walkers: [[10, 15, 'prone']] };
+  compare(startAt({ ...low, pieces: { barricade: [[10, 12.5]] } }).state, seen);
   for (const why of ['free', 'range', 'blocked', 'sheltered']) expect(seen.get(why) ?? 0, why).toBeGreaterThan(0);
 });
 

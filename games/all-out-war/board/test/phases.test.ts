@@ -81,8 +81,8 @@ test('AW-MELEE02-R AW-MULT03: the Melee phase tells whether Threat rises, and wh
 test('AW-THR02 AW-NERVE01: Hold Your Nerve promises no more than Threat can fall', () => {
   const people = { rickLeader: { at: [10, 10], leader: true }, derek: RIVAL };
   expect(detail({ threat: 1, people }, 'nerve', 'act')).toBe('Threat is at its lowest');
-  expect(detail({ threat: 2, people }, 'nerve', 'act')).toBe('Threat -1, no roll');
-  expect(detail({ threat: 3, people }, 'nerve', 'act')).toBe('Threat -2, no roll');
+  expect(detail({ threat: 2, people }, 'nerve', 'act')).toBe('Threat −1, no roll');
+  expect(detail({ threat: 3, people }, 'nerve', 'act')).toBe('Threat −2, no roll');
 });
 
 test('AW-MULT03, D38: whom the Walkers help has its odds for either side', () => {
@@ -92,7 +92,7 @@ test('AW-MULT03, D38: whom the Walkers help has its odds for either side', () =>
     walkers: [[10.5, 10.866]],
   };
   const [own, other] = ['side-1', 'side-2'].map((id) => detail(position, id, 'walkers-join'));
-  expect(own).toMatch(/^wins \d+%(?: · kills \d+%)? · wounds \d+% · is hurt \d+%$/);
+  expect(own).toMatch(/^win \d+%(?: · kills \d+%)? · wounds \d+% · is hurt \d+%$/);
   expect(other).toMatch(/^wins \d+%/);
   expect(Number(/\d+/.exec(own)?.[0])).toBeGreaterThan(Number(/\d+/.exec(other)?.[0]));
 });

@@ -6,7 +6,7 @@ import { heap, isSound, LOUD } from './heaps.ts';
 import { startAt } from './starting.ts';
 
 it('the odds of melees of every kind are what comes of them: all dice where they are few, 400 futures where they are many', {
-  timeout: 180_000,
+  timeout: 400_000,
 }, () => {
   const tally: Tally = { exact: 0, tried: 0, kinds: new Set() };
   for (let k = 0; k < 40; k++) {

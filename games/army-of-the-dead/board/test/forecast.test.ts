@@ -209,7 +209,10 @@ describe('an attack', () => {
     const ids = chosen.lines.map(({ text }) => text.id.replace('boardview.attack.', ''));
     expect(ids).toEqual(expect.arrayContaining(['dice.ammo', 'fallen', 'kinds', 'empty', 'spared', 'noisy']));
     expect(lives.lines.map(({ text }) => text.id)).toEqual(['boardview.attack.lives']);
-    expect(chosen.lines[1].bars?.length).toBe(4);
+    expect(chosen.lines.flatMap(({ text, bars }) => (bars ? [[text.id, bars.length]] : []))).toEqual([
+      ['boardview.attack.fallen', 4],
+      ['boardview.attack.kinds', 2],
+    ]);
     expect(dead.title.id).toBe('boardview.panel.dead.after');
     expect(dice(view, intent).map(({ ground }) => ground ?? '')).toEqual(['', '', 'army-die-ammo', 'army-die-ammo']);
     expect(aim(view, intent)?.needs).toEqual({ id: 'boardview.aim.least', params: { n: 4 } });

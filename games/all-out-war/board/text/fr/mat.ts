@@ -130,7 +130,7 @@ export default {
   'boardview.stop.zone': 'Zone mortelle : {thing}',
   'boardview.stop.sight': 'vue : {thing}',
   'boardview.stop.cover': 'couvert : {thing}',
-  'boardview.stop.range': 'portée de {item} : {thing}',
+  'boardview.stop.range': 'portée ({item}) : {thing}',
   'boardview.stop.near': 'maintenant le plus proche : {thing}',
   'boardview.goto.from': 'Aller à (depuis {who})',
   'boardview.goto.words.touch': 'a toucher rejoindre contre pres',

@@ -117,7 +117,7 @@ export default {
   'boardview.say.where': 'A {at}: {away}.',
   'boardview.say.around.of': 'Intorno, in senso orario da nord ({who}): {clauses}.',
   'boardview.say.around.nothing': 'Nulla entro 8 pollici ({who}).',
-  'boardview.cursor.nobody': 'Qui niente aspetta una tua risposta.',
+  'boardview.cursor.nobody': 'Qui niente aspetta una tua scelta.',
   'boardview.cursor.nowhere': 'Ancora nessun punto scelto.',
   'boardview.stop': 'Confine: {things}.',
   'boardview.stop.reach': 'fine della portata del movimento',
