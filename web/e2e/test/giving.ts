@@ -85,7 +85,15 @@ export class Giver {
       }, at);
     await expect.poll(came, `what a press on ${place} brings for "${words}"`).not.toBe('nothing');
     if ((await came()) === 'menu') {
-      const told = (await items.allInnerTexts()).map((text) => text.split('\n')[0].trim());
+      // Before the words stands the key, which is a picture to those who listen.
+      const told = await items.evaluateAll((all) =>
+        all.map((item) => {
+          const [first] = [...(item.querySelector('.part-menu-told') ?? item).childNodes].filter(
+            (node) => node.nodeType === Node.TEXT_NODE,
+          );
+          return first?.textContent?.trim() ?? '';
+        }),
+      );
       expect(told, `the list of ${place}`).toContain(words);
       await this.press(items.nth(told.indexOf(words)));
       await expect.poll(came, `what "${words}" in the list of ${place} brings`).not.toBe('menu');

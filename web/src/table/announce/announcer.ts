@@ -14,16 +14,18 @@ export interface Waiting {
   readonly words: () => readonly string[];
   /**
    * What happened is one group, which is cut where it is long. What is asked comes after it, however much happened. What
-   * somebody asked for by a key is told to its end; of what the board says, and of what is asked, only the last is still
-   * true.
+   * somebody asked for by a key is told to its end; of what the board says, of a choice that is only shown, and of what is
+   * asked, only the last is still true.
    */
-  readonly from: 'table' | 'question' | 'key' | 'board';
+  readonly from: 'table' | 'question' | 'key' | 'board' | 'choice';
 }
 
-export const withWaiting = (waiting: readonly Waiting[], next: Waiting): readonly Waiting[] => [
-  ...(next.from === 'board' || next.from === 'question' ? waiting.filter(({ from }) => from !== next.from) : waiting),
-  next,
-];
+/** Of a choice that the board itself tells nothing else is told. */
+export const withWaiting = (waiting: readonly Waiting[], next: Waiting): readonly Waiting[] => {
+  if (next.from === 'choice' && waiting.some(({ from }) => from === 'board')) return waiting;
+  const stale = { board: ['board', 'choice'], choice: ['choice'], question: ['question'], table: [], key: [] }[next.from];
+  return [...waiting.filter(({ from }) => !stale.includes(from)), next];
+};
 
 const wordsFrom = (waiting: readonly Waiting[], sources: readonly Waiting['from'][]): readonly string[] =>
   waiting.flatMap(({ words, from }) => (sources.includes(from) ? words() : []));
@@ -31,7 +33,7 @@ const wordsFrom = (waiting: readonly Waiting[], sources: readonly Waiting['from'
 /** All that waits, as one announcement. */
 export function gathered(waiting: readonly Waiting[], more: (n: number) => string): string {
   const happened = oneAnnouncement(wordsFrom(waiting, ['table']), more);
-  const rest = [...wordsFrom(waiting, ['question']), ...wordsFrom(waiting, ['key', 'board'])];
+  const rest = [...wordsFrom(waiting, ['question']), ...wordsFrom(waiting, ['key', 'board', 'choice'])];
   return [...(happened === '' ? [] : [happened]), ...rest.map(ended)].join(' ');
 }
 

@@ -30,7 +30,7 @@ export function Live() {
   const add = (words: Waiting['words'], from: Waiting['from'] = 'table') => {
     waiting.current = withWaiting(waiting.current, { words, from });
     // A voice that follows a finger waits until that rests, unless something else waits with it.
-    if (from === 'board' && waiting.current.length === 1) stop(timer);
+    if ((from === 'board' || from === 'choice') && waiting.current.length === 1) stop(timer);
     timer.current ??= setTimeout(() => {
       timer.current = null;
       const all = waiting.current;
@@ -97,7 +97,7 @@ export function Live() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above, for what the board says
   useEffect(() => {
-    if (voice) add(voice.words, 'board');
+    if (voice) add(voice.words, voice.from);
   }, [voice]);
 
   return (

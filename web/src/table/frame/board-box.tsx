@@ -60,7 +60,7 @@ export function BoardBox() {
     spot: spotOf(decision, draft),
     setSpot: (spot) => decision && desk.setDraft(decision, spot ? draftOf(decision, spot) : { spot, selected: null }),
     trouble: answering.notYet,
-    announce: (text) => ui.setState({ voice: { words: () => [text] } }),
+    announce: (text) => ui.setState({ voice: { from: 'board', words: () => [text] } }),
     hand: draft.hand,
     setHand: (hand) => desk.setDraft(decision, { hand }),
     news: past ? NO_NEWS : news,

@@ -13,7 +13,7 @@ interface HeardProps {
  */
 export function Heard({ about, words }: HeardProps) {
   const { ui } = useTable();
-  const tell = useEffectEvent(() => ui.setState({ voice: { words } }));
+  const tell = useEffectEvent(() => ui.setState({ voice: { from: 'choice', words } }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each thing
   useEffect(() => tell(), [about]);
   return null;

@@ -98,6 +98,15 @@ describe('announcements', () => {
     expect(gathered([], more)).toBe('');
   });
 
+  test('a choice that is only shown is told once, and left to the board where that tells it', () => {
+    const from = (where: Waiting['from'], words: string): Waiting => ({ words: () => [words], from: where });
+    const heard = (...all: readonly Waiting[]) => gathered(all.reduce<readonly Waiting[]>(withWaiting, []), more);
+    expect(heard(from('choice', 'Here'), from('choice', 'There'))).toBe('There.');
+    expect(heard(from('board', 'Run 3 in'), from('choice', 'Run'))).toBe('Run 3 in.');
+    expect(heard(from('choice', 'Run'), from('board', 'Run 3 in'))).toBe('Run 3 in.');
+    expect(heard(from('key', 'Round 3'), from('choice', 'Run'))).toBe('Round 3. Run.');
+  });
+
   test('what is asked comes after all that happened, and is never cut, nor is what a key asked for', () => {
     const from = (where: Waiting['from'], words: readonly string[]): Waiting => ({ words: () => words, from: where });
     const many = Array.from({ length: 10 }, (_, i) => `s${i}`);
