@@ -29,6 +29,12 @@ test('what is only shown is heard with what comes of it and its key; Space on an
   await optionAt(page, 'end').focus();
   await page.keyboard.press('Space');
   await expect(live).toHaveText(/The dead act next\. No undo\. Space confirms\./);
+  // By its key an option takes the focus along, so that Space confirms it and not the one before.
+  const keyed = page.locator('.table-options [data-option][aria-keyshortcuts]:visible');
+  const other = keyed.and(page.locator(':not([data-weight="costs"])')).last();
+  await keyed.first().focus();
+  await page.keyboard.press((await other.getAttribute('aria-keyshortcuts')) ?? '');
+  await expect(other).toBeFocused();
   expect((await read(page)).at, 'nothing was given').toBe(at);
   await page.keyboard.press('h');
   const hint = page.getByTestId('hint-answer');

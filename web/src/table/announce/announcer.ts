@@ -20,10 +20,17 @@ export interface Waiting {
   readonly from: 'table' | 'question' | 'key' | 'board' | 'choice';
 }
 
+/** What is no longer true once something comes from there. */
+const STALE: Partial<Readonly<Record<Waiting['from'], readonly Waiting['from'][]>>> = {
+  board: ['board', 'choice'],
+  choice: ['choice'],
+  question: ['question'],
+};
+
 /** Of a choice that the board itself tells nothing else is told. */
 export const withWaiting = (waiting: readonly Waiting[], next: Waiting): readonly Waiting[] => {
   if (next.from === 'choice' && waiting.some(({ from }) => from === 'board')) return waiting;
-  const stale = { board: ['board', 'choice'], choice: ['choice'], question: ['question'], table: [], key: [] }[next.from];
+  const stale = STALE[next.from] ?? [];
   return [...waiting.filter(({ from }) => !stale.includes(from)), next];
 };
 

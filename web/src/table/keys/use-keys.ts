@@ -4,7 +4,7 @@ import { useSettings } from '../../app/settings.ts';
 import { useTable } from '../context.ts';
 import { useZoom } from '../frame/use-zoom.ts';
 import { litEvent } from '../log/lit.ts';
-import { focusBoard, focusPrompt, focusUnfolded, isOptionInSight } from '../prompt/focus.ts';
+import { focusBoard, focusOption, focusPrompt, focusUnfolded, isOptionInSight } from '../prompt/focus.ts';
 import { isLeftByKey } from '../prompt/plan.ts';
 import { wayOn } from '../prompt/rows.ts';
 import type { Answering } from '../prompt/use-answering.ts';
@@ -192,6 +192,7 @@ export function useKeys(answering: Answering): void {
     const rows = open?.rows ?? [...main, ...beside];
     const row = rows.find((one) => one.key === key && isOptionInSight(one.id));
     if (!row) return false;
+    focusOption(row.id);
     answering.choose(row.id);
     return true;
   };

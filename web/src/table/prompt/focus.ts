@@ -22,10 +22,18 @@ export function focusFirst(box: { readonly current: HTMLElement | null }): () =>
 
 const isInSight = (element: HTMLElement): boolean => element.offsetParent !== null;
 
+const optionOf = (id: string): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`.table-asked [data-option="${CSS.escape(id)}"]`);
+
 /** Whether an option is in sight: one that is folded away has no key. */
 export function isOptionInSight(id: string): boolean {
-  const option = document.querySelector<HTMLElement>(`.table-asked [data-option="${CSS.escape(id)}"]`);
+  const option = optionOf(id);
   return option !== null && isInSight(option);
+}
+
+/** An option chosen by its key takes the focus from any other, so that Space and Enter mean what is chosen. */
+export function focusOption(id: string): void {
+  if (document.activeElement?.closest('.table-asked')) optionOf(id)?.focus({ preventScroll: true });
 }
 
 /** Moves the focus to the question, wherever the reader is. */
@@ -38,9 +46,13 @@ export function focusBoard(): void {
   afterPaint(() => document.querySelector<HTMLElement>('.table-board-box [data-thing][tabindex="0"]')?.focus());
 }
 
-/** Moves the focus to the first option of the list that is being unfolded. */
+/** Moves the focus into the list that is being unfolded: to what a quick hand has chosen there already, else to the first. */
 export function focusUnfolded(): void {
-  afterPaint(() => document.querySelector<HTMLElement>('.table-fold-panel:not([hidden]) [data-option]')?.focus());
+  afterPaint(() => {
+    const panel = document.querySelector<HTMLElement>('.table-fold-panel:not([hidden])');
+    const chosen = panel?.querySelector<HTMLElement>('[data-option][aria-pressed="true"]');
+    (chosen ?? panel?.querySelector<HTMLElement>('[data-option]'))?.focus();
+  });
 }
 
 /**
