@@ -68,6 +68,10 @@ export type Draw = (view: Json, say: Say, width: number) => string[];
 /** The terminal's half of a game: its drawing, and the words only the drawing says. */
 export interface Terminal {
   readonly draw: Draw;
+  /** What is to be expected now, or once an option that is looked at is chosen. */
+  readonly foretell?: (view: Json, decision: Decision, looked: string | null, say: Say, width: number) => string[];
+  /** What an option costs, how likely it is to work, and what else comes of it. */
+  readonly detail?: (view: Json, decision: Decision, id: string) => readonly Message[];
   /** So many of the game's lengths make one of those people type, such as thousandths an inch; `terminal.unit` says which. */
   readonly unit?: number;
   readonly text: (lang: Lang) => Promise<Messages>;

@@ -2,7 +2,8 @@ import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'rea
 import { endSlides } from './cues.ts';
 import { writeNames } from './late-name.ts';
 import { DIRECTIONS, nearest } from './rove.ts';
-import { elementOf, type ThingId, thingAt } from './thing-id.ts';
+import { elementOf, thingAt } from './thing-element.ts';
+import type { ThingId } from './thing-id.ts';
 
 export interface FocusWishes {
   /** The thing that is the tab stop at first. */

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
-import { elementOf, type ThingId } from './thing-id.ts';
+import { elementOf } from './thing-element.ts';
+import type { ThingId } from './thing-id.ts';
 
 /** Lights things on a board, also when it draws them anew, and brings them into sight. */
 export function useLit(box: RefObject<HTMLElement | null>, things: readonly ThingId[]): void {

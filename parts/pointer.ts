@@ -1,5 +1,6 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
-import { type ThingId, thingAt } from './thing-id.ts';
+import { thingAt } from './thing-element.ts';
+import type { ThingId } from './thing-id.ts';
 
 /** Milliseconds of a press that looks instead of choosing; pixels from which a press is a drag. */
 const LONG = 500;

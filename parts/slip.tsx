@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { Details } from './inspect.tsx';
 import { Over } from './over.tsx';
-import { type ThingId, thingAt } from './thing-id.ts';
+import { thingAt } from './thing-element.ts';
+import type { ThingId } from './thing-id.ts';
 
 /** Milliseconds that the mouse or the focus rests on a thing before its slip is shown. */
 const REST = 300;

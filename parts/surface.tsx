@@ -15,7 +15,8 @@ import { STEP } from './cues.ts';
 import { type FocusWishes, useFocus } from './focus.ts';
 import { type Dragging, usePointer } from './pointer.ts';
 import { useShared } from './stage.tsx';
-import { elementOf, type ThingId, thingAt } from './thing-id.ts';
+import { elementOf, thingAt } from './thing-element.ts';
+import type { ThingId } from './thing-id.ts';
 
 /** What lies over the board: the choices of a thing, what it is, or a panel of the board's own. */
 export interface Overlay {

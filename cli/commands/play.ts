@@ -152,9 +152,9 @@ async function sitDown(
   const { entry, kit, args } = order;
   const { seats } = start;
   const { config, seed } = 'match' in start ? start.match : start;
-  const { draw, text, unit } = await entry.terminal();
+  const terminal = await entry.terminal();
   const nameOf = (seat: number) => desk.say(seats[seat] === HUMAN ? 'cli.name.human' : 'cli.name.bot', { n: seat + 1 });
-  const voice = await voiceOf(kit, desk.lang, nameOf, await text(desk.lang));
+  const voice = await voiceOf(kit, desk.lang, nameOf, await terminal.text(desk.lang));
   const book = rulebook((await kit.text(desk.lang)).rulebook, desk.lang);
   const keep = keeper(args, kit.game.id, seed);
   const table = await layTable(order, start, nameOf);
@@ -170,7 +170,7 @@ async function sitDown(
 
   const pacing = { windows: passWindows ? 'hold' : 'always', hold: null, auto: true } as const;
   const session = new Session(
-    { kit, draw, unit, play: table, voice, book, pacing, isResumed, save: keep.save },
+    { kit, terminal, play: table, voice, book, pacing, isResumed, save: keep.save },
     desk,
     keyboard,
   );

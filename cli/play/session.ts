@@ -1,4 +1,14 @@
-import { type Decision, type Draw, type Json, type Kit, type Say, type Seat, SPECTATOR, same } from '@shamble/kernel';
+import {
+  type Decision,
+  type Json,
+  type Kit,
+  optionsOf,
+  type Say,
+  type Seat,
+  SPECTATOR,
+  same,
+  type Terminal,
+} from '@shamble/kernel';
 import { type Rulebook, refusalMessage, undoMessage } from '@shamble/kernel/text';
 import type { Pacing, Play, TableHandle, TableUpdate } from '@shamble/tables';
 import { Complaint, FAILED } from '../complaint.ts';
@@ -15,8 +25,7 @@ import { rulesAbout, rulesBehind } from './rules-page.ts';
 /** A table in a terminal, and how it is shown and asked there. */
 export interface Table {
   readonly kit: Kit;
-  readonly draw: Draw;
-  readonly unit: number | undefined;
+  readonly terminal: Terminal;
   readonly play: Play;
   readonly voice: Say;
   readonly book: Rulebook;
@@ -106,7 +115,7 @@ export class Session {
     if (!(await this.handOver(person))) return this.leave();
     this.showNews(person.news);
     this.showBoard(person, false);
-    this.showDecision(person.now.decision!);
+    this.showDecision(person.now);
     for (;;) {
       const line = await this.keyboard.ask(this.desk.paint('cyan', '> '));
       const step = line === null ? await this.leave() : await this.take(person, line.trim());
@@ -132,6 +141,7 @@ export class Session {
   private async take(person: Sitter, line: string): Promise<Step> {
     const decision = person.now.decision!;
     const [command, ...words] = line.split(/\s+/);
+    if (command.toLowerCase() === 'f' && words.length < 2) return this.foretell(person, words[0] ?? null);
     if (command.startsWith('?')) return this.showRules(decision, `${command.slice(1)} ${words.join(' ')}`.trim());
     if (words.length > 0) return this.takeAnswer(person, line);
     switch (command.toLowerCase()) {
@@ -143,7 +153,7 @@ export class Session {
         return this.show(person.news.all());
       case 'b':
         this.showBoard(person, true);
-        this.showDecision(decision);
+        this.showDecision(person.now);
         return 'shown';
       case 's':
         return this.show([this.desk.say('cli.play.saved', { file: await this.save() })]);
@@ -155,9 +165,9 @@ export class Session {
   }
 
   private async takeAnswer({ handle, seat, now }: Sitter, line: string): Promise<Step> {
-    const { kit, voice, unit } = this.table;
+    const { kit, voice, terminal } = this.table;
     const decision = now.decision!;
-    const read = readAnswer(decision, line, unit);
+    const read = readAnswer(decision, line, terminal.unit);
     if ('unclear' in read)
       return this.show([
         this.desk.say(`cli.unclear.${read.unclear}`, { word: read.word }),
@@ -224,21 +234,46 @@ export class Session {
 
   /** The board, unless the person has just seen the very same. */
   private showBoard({ now }: Sitter, again: boolean): void {
-    const { draw, voice } = this.table;
-    const board = draw(now.view, voice, this.desk.width).join('\n');
+    const { terminal, voice } = this.table;
+    const drawn = terminal.draw(now.view, voice, this.desk.width);
+    const foretold = this.foretold(now, null);
+    const board = [...drawn, ...(foretold.length > 0 ? ['', ...foretold] : [])].join('\n');
     if (board === this.board && !again) return;
     this.board = board;
     this.desk.out(`\n${board}`);
   }
 
-  private showDecision(decision: Decision): void {
-    const { kit, voice } = this.table;
+  /** What is to be expected now, or after an option. */
+  private foretold({ view, decision }: TableUpdate, looked: string | null): string[] {
+    const { terminal, voice } = this.table;
+    return (decision && terminal.foretell?.(view, decision, looked, voice, this.desk.width)) ?? [];
+  }
+
+  /** What would come of the option with this number or id. */
+  private foretell({ now }: Sitter, word: string | null): Step {
+    const decision = now.decision!;
+    const all = [...optionsOf(decision), ...decision.beside];
+    const looked = word === null ? null : (all.find((id) => id === word) ?? all[Number(word) - 1]);
+    if (looked === undefined) return this.show([this.desk.say('cli.unclear.word', { word: word ?? '' })]);
+    const lines = this.foretold(now, looked);
+    return this.show(lines.length > 0 ? lines : [this.desk.say('cli.play.foretold.none')]);
+  }
+
+  private showDecision({ view, decision }: TableUpdate): void {
+    if (!decision) return;
+    const { kit, voice, terminal } = this.table;
     const { paint, say, out, width } = this.desk;
     out(`\n${paint('bold', wrap(promptText(decision, kit.describe, voice), width))}`);
     const { main, beside } = optionRows(decision, kit.describe, voice);
+    const ids = [...optionsOf(decision), ...decision.beside];
     const row = (text: string, i: number): string => {
       const number = String(i + 1).padStart(3);
-      return `${paint('cyan', number)}  ${wrap(text, width - 5, '     ')}`;
+      const detail = (terminal.detail?.(view, decision, ids[i]) ?? []).map(voice).join(' ');
+      // A short one stands behind the words, a long one under them.
+      const beside = text.length + detail.length + 8 <= width;
+      const second =
+        detail === '' ? '' : `${beside ? '  ' : '\n     '}${paint('dim', wrap(detail, width - 5, '     '))}`;
+      return `${paint('cyan', number)}  ${wrap(text, width - 5, '     ')}${second}`;
     };
     for (const [i, text] of main.entries()) out(row(text, i));
     const how = this.howTo(decision);
@@ -263,7 +298,7 @@ export class Session {
       case 'place':
         return [
           say(`cli.how.${decision.path ? 'path' : decision.turns > 0 ? 'pose' : 'point'}`),
-          ...(this.table.unit === undefined ? [] : [this.table.voice({ id: 'terminal.unit' })]),
+          ...(this.table.terminal.unit === undefined ? [] : [this.table.voice({ id: 'terminal.unit' })]),
         ].join(' ');
     }
   }

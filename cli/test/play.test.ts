@@ -39,6 +39,21 @@ describe.concurrent('play', () => {
     expect((await run(['replay', log, '--verify'])).code).toBe(0);
   });
 
+  test('tells what is to be expected, once as long as nothing changes and again where asked, and what an option brings', async () => {
+    const { out } = await run(['play', 'picnic', '--seed', '5'], {
+      home: folder(),
+      input: typed('f', 'f 1', 'f nap', 'f 9', '2', 'f', 'q'),
+    });
+    const steps = out.split('> ');
+    expect(steps[0]).toMatch(/crumbs and pocket .*\n\nRain may come\.\n\nPlayer 1: What do you do\?/);
+    expect(steps[1]).toBe('f\nRain may come.\n');
+    expect(steps[2]).toBe('f 1\nAfter walk: rain.\n');
+    expect(steps[3]).toBe('f nap\nAfter nap: rain.\n');
+    expect(steps[4]).toBe('f 9\n"9" is not one of the options.\n');
+    expect(steps[5]).toMatch(/bun {2}Sweet\.\n/);
+    expect(steps[6]).toBe('f\nNothing is foretold here.\n');
+  });
+
   test('answers every kind of decision', async () => {
     const input = typed('9,9', '1,2', 'nap', '1', '1 2', 'me=1 2=1', '2 1', 'snack', '1', 'q');
     const { out } = await run(['play', 'picnic', '--length', 'long', '--seats', 'human', '--rain'], {

@@ -26,8 +26,9 @@ test.each(WHOLE_GAMES)('all parts of $id are found by its id and are of one game
   ]);
   expect(kit.game).toBe(table.game);
   expect(words).toEqual({ given: expect.any(Function), look: expect.any(Function) });
-  const { unit = 1, ...parts } = terminal;
+  const { unit = 1, foretell = terminal.draw, detail = terminal.draw, ...parts } = terminal;
   expect(parts).toEqual({ draw: expect.any(Function), text: expect.any(Function) });
+  for (const one of [foretell, detail]) expect(one).toBeInstanceOf(Function);
   expect(unit).toBeGreaterThan(0);
   for (const lang of LANGS) {
     const drawn = Object.entries(await terminal.text(lang));

@@ -119,7 +119,7 @@ export default {
   'cli.yes': 'y|yes',
 
   'cli.play.keys':
-    'Answer with a number. Also: ? rules for this question, ? WORD search the rules, h hint, u undo, l log, b board, s save, q save and quit.',
+    'Answer with a number. Also: ? rules for this question, ? WORD search the rules, h hint, f what is to be expected, f NUMBER what comes of a choice, u undo, l log, b board, s save, q save and quit.',
   'cli.play.resume': 'A game saved {when} is still in progress. Continue it? (y/n) ',
   'cli.play.resumed': 'Resumed at turn {turns}.',
   'cli.play.hand-over': '{who} takes the keyboard. Press Enter when nobody else is looking. ',
@@ -127,6 +127,7 @@ export default {
   'cli.play.limit': 'at most {limit}',
   'cli.play.forced': '» {what} Only option: {answer}.',
   'cli.play.passed': '» {what} Passed.',
+  'cli.play.foretold.none': 'Nothing is foretold here.',
   'cli.play.hint': 'Hint: {answer}. {why}',
   'cli.play.locked': 'With --free-undo you can undo anything.',
   'cli.play.undone': 'Undone.',

@@ -121,7 +121,7 @@ export default {
   'cli.yes': 'o|oui|y',
 
   'cli.play.keys':
-    'Répondez par un numéro. En plus : ? règles, ? MOT cherche dans les règles, h conseil, u annuler, l journal, b plateau, s enregistrer, q enregistrer et quitter.',
+    'Répondez par un numéro. En plus : ? règles, ? MOT cherche dans les règles, h conseil, f ce qui va arriver, f NUMÉRO les suites d’un choix, u annuler, l journal, b plateau, s enregistrer, q enregistrer et quitter.',
   'cli.play.resume': 'Une partie est en cours, enregistrée {when}. La continuer ? (o/n) ',
   'cli.play.resumed': 'Reprise au tour {turns}.',
   'cli.play.hand-over': "Le clavier passe à {who}. Appuyez sur Entrée quand personne d'autre ne regarde. ",
@@ -129,6 +129,7 @@ export default {
   'cli.play.limit': 'au plus {limit}',
   'cli.play.forced': '» {what} Seul choix possible : {answer}.',
   'cli.play.passed': '» {what} Passé.',
+  'cli.play.foretold.none': 'Rien à prévoir ici.',
   'cli.play.hint': 'Conseil : {answer}. {why}',
   'cli.play.locked': 'Avec --free-undo, tout peut être annulé.',
   'cli.play.undone': 'Annulé.',

@@ -121,7 +121,7 @@ export default {
   'cli.yes': 's|sì|si|y',
 
   'cli.play.keys':
-    'Rispondi con un numero. Inoltre: ? regole, ? PAROLA cerca nelle regole, h consiglio, u annulla, l cronaca, b tabellone, s salva, q salva ed esci.',
+    'Rispondi con un numero. Inoltre: ? regole, ? PAROLA cerca nelle regole, h consiglio, f che cosa succederà, f NUMERO che cosa comporta una scelta, u annulla, l cronaca, b tabellone, s salva, q salva ed esci.',
   'cli.play.resume': "C'è una partita in corso, salvata {when}. Vuoi continuarla? (s/n) ",
   'cli.play.resumed': 'Ripresa al turno {turns}.',
   'cli.play.hand-over': 'Ora alla tastiera: {who}. Premi Invio quando nessun altro guarda. ',
@@ -129,6 +129,7 @@ export default {
   'cli.play.limit': 'al massimo {limit}',
   'cli.play.forced': "» {what} L'unica scelta: {answer}.",
   'cli.play.passed': '» {what} Saltato.',
+  'cli.play.foretold.none': "Qui non c'è niente da prevedere.",
   'cli.play.hint': 'Consiglio: {answer}. {why}',
   'cli.play.locked': "Con --free-undo l'annullamento è libero.",
   'cli.play.undone': 'Annullato.',

@@ -52,5 +52,8 @@ export const words: ScenarioWords<Picnic> = {
 
 export const terminal: Terminal = {
   draw: (view) => [`crumbs and pocket ${JSON.stringify(view)}`],
+  foretell: (_view, { ask }, looked) =>
+    ask.id === 'act' ? [looked === null ? 'Rain may come.' : `After ${looked}: rain.`] : [],
+  detail: (_view, _decision, id) => (id === 'bun' ? [{ id: 'detail.bun' }] : []),
   text: async () => ({}),
 };

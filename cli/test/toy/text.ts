@@ -2,6 +2,7 @@ import type { GameText, Lang } from '@shamble/kernel';
 
 const sentences = {
   'prompt.act': ['What do you do?', 'Che cosa fai?', 'Que faites-vous ?'],
+  'detail.bun': ['Sweet.', 'Dolce.', 'Sucré.'],
   'prompt.pack': ['What do you pack?', 'Che cosa prendi?', 'Que prenez-vous ?'],
   'prompt.share': ['Who gets the crumbs?', 'A chi vanno le briciole?', 'À qui les miettes ?'],
   'prompt.stack': ['In which order?', 'In che ordine?', 'Dans quel ordre ?'],

@@ -1,6 +1,6 @@
 /** What the option, target or way that is shown would come to, worked out with the rules' own functions. */
 import type { Decision, Point } from '@shamble/kernel';
-import type { Intent } from '@shamble/parts';
+import type { Intent } from '@shamble/parts/board';
 import { has, isCard, itemOf, slotNamed } from '../rules/cards.ts';
 import { type FightPlan, stanceOf } from '../rules/fights.ts';
 import { canFire } from '../rules/fire.ts';

@@ -1,6 +1,6 @@
 /** Everybody's rows beside the mat: state first, then what matters next. */
 import type { Json, Message } from '@shamble/kernel';
-import type { GameCard, Mark } from '@shamble/parts';
+import type { GameCard, Mark } from '@shamble/parts/board';
 import { isCard, itemOf, PACK, slotName } from '../rules/cards.ts';
 import { rangeOf } from '../rules/loud.ts';
 import { enemiesOf, inContact, isEngaged } from '../rules/near.ts';

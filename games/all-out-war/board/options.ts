@@ -1,6 +1,6 @@
 import type { Decision, Json, Message } from '@shamble/kernel';
 import { percent } from '@shamble/kernel/words';
-import type { Intent, OptionLooks, Weight } from '@shamble/parts';
+import type { Intent, OptionLooks, Weight } from '@shamble/parts/board';
 import { ITEMS, itemNumber } from '../content/items.ts';
 import type { Ghost } from '../rules/forecast.ts';
 import { hasMoment } from '../rules/moments.ts';

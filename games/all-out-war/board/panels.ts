@@ -1,6 +1,6 @@
 /** Forecasts beside the mat: what is planned first, then what the Walkers would do now. */
 import type { Json, Message } from '@shamble/kernel';
-import type { Intent, Panel, PanelLine } from '@shamble/parts';
+import type { Intent, Panel, PanelLine } from '@shamble/parts/board';
 import { stanceOf } from '../rules/fights.ts';
 import { searchable } from '../rules/search.ts';
 import { isTurn } from '../rules/state.ts';

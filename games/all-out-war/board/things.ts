@@ -1,5 +1,5 @@
 import type { Decision } from '@shamble/kernel';
-import { kindOfThing, optionsUnder, restOf, type ThingId } from '@shamble/parts';
+import { kindOfThing, optionsUnder, restOf, type ThingId } from '@shamble/parts/thing-id';
 import { isWalker, type Model } from '../rules/state.ts';
 
 /*

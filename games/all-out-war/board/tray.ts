@@ -1,7 +1,7 @@
 /** Dice as they fall and as they lie: pools before a roll, results, and those that may be rolled again. */
 import type { Decision, GameEvent, Json, Message } from '@shamble/kernel';
 import { percent } from '@shamble/kernel/words';
-import type { Aim, Die, Intent } from '@shamble/parts';
+import type { Aim, Die, Intent } from '@shamble/parts/board';
 import { COLOURS, type Colour, FACES, PANIC_FACES, type Panic } from '../content/dice.ts';
 import { asView } from '../rules/view.ts';
 import { colour as colourWord, face as faceWords, reason, thing } from '../text/words.ts';

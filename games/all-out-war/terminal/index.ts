@@ -1,6 +1,8 @@
-import { clip, factLines, flow, labelled, loose, playerName, tell } from '@shamble/cli/drawing';
+import { clip, factLines, flow, intentFor, labelled, loose, panelLines, playerName, tell } from '@shamble/cli/drawing';
 import type { Draw, Say, Terminal } from '@shamble/kernel';
 import { loadWords } from '@shamble/kernel/words';
+import { options } from '../board/options.ts';
+import { panels } from '../board/panels.ts';
 import { INCH } from '../content/lengths.ts';
 import { asView, type View } from '../rules/view.ts';
 import { drawCrew, NOBODY } from './crew.ts';
@@ -28,7 +30,17 @@ const draw: Draw = (view, say, width) => {
   ].map((line) => clip(loose(line), width));
 };
 
-export const terminal: Terminal = { draw, unit: INCH, text: loadWords((lang) => [import(`./text/${lang}.ts`)]) };
+/** The same as stands beside the mat, as far as the table may tell. */
+const foretell: Terminal['foretell'] = (view, decision, looked, say, width) =>
+  panelLines(panels(view, intentFor(decision, looked)), say, Math.min(width, WIDEST));
+
+export const terminal: Terminal = {
+  draw,
+  foretell,
+  detail: options.detail,
+  unit: INCH,
+  text: loadWords((lang) => [import(`./text/${lang}.ts`)]),
+};
 
 function drawHeading(say: Say, s: View, width: number): string[] {
   const parts = [tell(say, `option.scenario.${s.scenario}.short`), tell(say, 'terminal.turn', { n: s.turn })];

@@ -1,6 +1,6 @@
 /** What the button says that gives what is shown, where that is worth a word. */
 import type { Message } from '@shamble/kernel';
-import type { Intent } from '@shamble/parts';
+import type { Intent } from '@shamble/parts/board';
 import { idOf, nowOf } from '../rules/state.ts';
 import { mayEscape } from '../rules/turn.ts';
 import { helpers, isRun } from '../rules/vault.ts';

@@ -1,5 +1,5 @@
 import type { Decision, Json, Message } from '@shamble/kernel';
-import type { Intent, OptionLooks, Weight, Whole } from '@shamble/parts';
+import type { Intent, OptionLooks, Weight, Whole } from '@shamble/parts/board';
 import { EQUIPMENT, equipmentNumber } from '../content/equipment.ts';
 import { SURVIVORS } from '../content/survivors.ts';
 import { asView, type View } from '../rules/view.ts';

@@ -1,8 +1,8 @@
 /** Forecasts beside the board: what is chosen, what the dead would do, what appears, as far as the table may tell. */
 import type { Json, Message, Param } from '@shamble/kernel';
 import { percent } from '@shamble/kernel/words';
-import type { Intent, Panel, PanelLine } from '@shamble/parts';
-import { atLeast } from '@shamble/parts';
+import { atLeast } from '@shamble/parts/bars';
+import type { Intent, Panel, PanelLine } from '@shamble/parts/board';
 import { numberOf } from '../rules/ground.ts';
 import { type Span, span } from '../rules/span.ts';
 import type { Army } from '../rules/state.ts';

@@ -1,7 +1,7 @@
 /** All of a way of several Zones: its end, what it costs, what would meet one there, and whom it may wake. */
 import type { Message } from '@shamble/kernel';
 import { percent } from '@shamble/kernel/words';
-import type { Intent, Whole } from '@shamble/parts';
+import type { Intent, Whole } from '@shamble/parts/board';
 import { zoneId, zoneNumber } from '../rules/ground.ts';
 import { type Army, nowOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';

@@ -1,6 +1,8 @@
-import { clip, factLines, flow, loose, playerName, tell } from '@shamble/cli/drawing';
+import { clip, factLines, flow, intentFor, loose, panelLines, playerName, tell } from '@shamble/cli/drawing';
 import type { Draw, Say, Terminal } from '@shamble/kernel';
 import { loadWords } from '@shamble/kernel/words';
+import { options } from '../board/options.ts';
+import { panels } from '../board/panels.ts';
 import { asView } from '../rules/view.ts';
 import { drawLegend } from './legend.ts';
 import { drawMap } from './map.ts';
@@ -35,7 +37,16 @@ const draw: Draw = (view, say, width) => {
   ].map((line) => clip(loose(line), width));
 };
 
-export const terminal: Terminal = { draw, text: loadWords((lang) => [import(`./text/${lang}.ts`)]) };
+/** The same as stands beside the board, as far as the table may tell. */
+const foretell: Terminal['foretell'] = (view, decision, looked, say, width) =>
+  panelLines(panels(view, intentFor(decision, looked)), say, Math.min(width, WIDEST));
+
+export const terminal: Terminal = {
+  draw,
+  foretell,
+  detail: options.detail,
+  text: loadWords((lang) => [import(`./text/${lang}.ts`)]),
+};
 
 function drawHeading(say: Say, s: Seen, width: number): string[] {
   const parts = [tell(say, `mission.${s.mission}`), tell(say, 'terminal.round', { n: s.round })];

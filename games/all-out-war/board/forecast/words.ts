@@ -1,7 +1,7 @@
 /** Lines of the forecasts. */
 import type { Message } from '@shamble/kernel';
 import { percent } from '@shamble/kernel/words';
-import type { Bar, PanelLine } from '@shamble/parts';
+import type { Bar, PanelLine } from '@shamble/parts/board';
 import { SUPPLY } from '../../content/supply.ts';
 import { has } from '../../rules/cards.ts';
 import { armed, type FightPlan, fightOf, fightsNow, inFight, isUndecided, mustAttack } from '../../rules/fights.ts';

@@ -1,6 +1,7 @@
 /** The words of the drawing in a terminal, in English. */
 export default {
   'terminal.labelled': '{label}: {text}',
+  'terminal.chance': '{of}: {percent}%',
   'terminal.who': '{who}',
   'terminal.unit': 'x and y are inches from the south-west corner, such as 10,13.5.',
   'terminal.turn': 'Turn {n}',

@@ -3,6 +3,7 @@ import type en from './en.ts';
 /** The words of the drawing in a terminal, in French. */
 export default {
   'terminal.labelled': '{label} : {text}',
+  'terminal.chance': '{of} : {percent} %',
   'terminal.who': '{who}',
   'terminal.unit': 'x et y sont des pouces depuis le coin sud-ouest, par exemple 10,13.5.',
   'terminal.turn': 'Tour {n}',

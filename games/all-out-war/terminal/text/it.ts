@@ -3,6 +3,7 @@ import type en from './en.ts';
 /** The words of the drawing in a terminal, in Italian. */
 export default {
   'terminal.labelled': '{label}: {text}',
+  'terminal.chance': '{of}: {percent}%',
   'terminal.who': '{who}',
   'terminal.unit': "x e y sono pollici dall'angolo sud-ovest, per esempio 10,13.5.",
   'terminal.turn': 'Turno {n}',

@@ -1,7 +1,8 @@
 /** The odds of an attack that is chosen, in words and bars. */
 import type { Message } from '@shamble/kernel';
 import { percent } from '@shamble/kernel/words';
-import { atLeast, type Bar, type PanelLine } from '@shamble/parts';
+import { atLeast } from '@shamble/parts/bars';
+import type { Bar, PanelLine } from '@shamble/parts/board';
 import { figures, groupsIn } from '../../rules/hits.ts';
 import { dangerLevel, LEVELS, levelAt, levelOf } from '../../rules/level.ts';
 import { total } from '../../rules/parts.ts';

@@ -1,6 +1,6 @@
 /** If the dead acted now, in words. */
 import type { Message } from '@shamble/kernel';
-import type { PanelLine } from '@shamble/parts';
+import type { PanelLine } from '@shamble/parts/board';
 import type { Forecast, ForecastChoice, ForecastGroup, ForecastZone } from '../../rules/forecast.ts';
 import { isSure, type Span } from '../../rules/span.ts';
 import { dead, survivor } from '../../text/words.ts';

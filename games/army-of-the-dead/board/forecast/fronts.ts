@@ -1,5 +1,5 @@
 /** What an Objective that lies face down may be: fronts that nobody has seen yet. */
-import type { PanelLine } from '@shamble/parts';
+import type { PanelLine } from '@shamble/parts/board';
 import type { Colour } from '../../content/missions.ts';
 import type { View } from '../../rules/view.ts';
 import { token } from '../../text/words.ts';

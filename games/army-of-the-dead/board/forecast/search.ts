@@ -1,5 +1,5 @@
 /** What a Search may bring: from the cards that lie nowhere open. */
-import type { Bar, PanelLine } from '@shamble/parts';
+import type { Bar, PanelLine } from '@shamble/parts/board';
 import { EQUIPMENT } from '../../content/equipment.ts';
 import { cardsDrawn } from '../../rules/search.ts';
 import { type Army, nowOf } from '../../rules/state.ts';

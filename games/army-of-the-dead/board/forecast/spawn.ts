@@ -1,7 +1,7 @@
 /** What appears next, in words. */
 import type { Message } from '@shamble/kernel';
 import { percent } from '@shamble/kernel/words';
-import type { Bar, PanelLine } from '@shamble/parts';
+import type { Bar, PanelLine } from '@shamble/parts/board';
 import { rangeTo, zoneNumber } from '../../rules/ground.ts';
 import type { View } from '../../rules/view.ts';
 import { kind as named, skill, survivor } from '../../text/words.ts';

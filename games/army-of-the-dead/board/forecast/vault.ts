@@ -1,7 +1,7 @@
 /** The chance to complete a run at the Vault, reckoned back from the last roll. */
 import type { Message } from '@shamble/kernel';
 import { percent } from '@shamble/kernel/words';
-import type { Intent } from '@shamble/parts';
+import type { Intent } from '@shamble/parts/board';
 import type { VaultBonus } from '../../content/vault.ts';
 import { type Army, type Attempt, nowOf } from '../../rules/state.ts';
 import { canRollAgain, helpers, isRun, VAULT_DICE, VAULT_ROLLS, VAULT_RUNS } from '../../rules/vault.ts';

@@ -2,6 +2,7 @@
 export default {
   'terminal.round': 'Round {n}',
   'terminal.labelled': '{label}: {text}',
+  'terminal.chance': '{of}: {percent}%',
   'terminal.who': '{who}',
   'terminal.you': '{who} (you)',
   'terminal.active': '{player} to play',

@@ -4,6 +4,7 @@ import type en from './en.ts';
 export default {
   'terminal.round': 'Round {n}',
   'terminal.labelled': '{label} : {text}',
+  'terminal.chance': '{of} : {percent} %',
   'terminal.who': '{who}',
   'terminal.you': '{who} (vous)',
   'terminal.active': '{player} joue',
