@@ -137,7 +137,10 @@ export function judge(decision: Decision, answer: Answer, judges: Judges = {}): 
     case 'pick': {
       if (!isIds(answer)) return malformed;
       if (answer.length > decision.max) return { code: 'too-many', params: { max: decision.max, got: answer.length } };
-      if (answer.length < decision.min) return { code: 'too-few', params: { min: decision.min, got: answer.length } };
+      if (answer.length < decision.min) {
+        const { min, max } = decision;
+        return { code: 'too-few', params: { min, got: answer.length, ...(min === max ? { max } : {}) } };
+      }
       return notListed(decision.options, answer) ?? verdict(decision, answer, judges);
     }
     case 'order': {

@@ -62,6 +62,12 @@ export interface Slip {
   lines(events: readonly GameEvent[], view: Json, viewer: Seat): readonly Message[];
 }
 
+/** The types of events that are headings of the log, and those that are headings below these. */
+export interface Headings {
+  readonly turn: readonly string[];
+  readonly phase: readonly string[];
+}
+
 /** How a game tells what happens: the part of a board that the frame stages. */
 export interface Telling {
   readonly beats: Beats;
@@ -71,4 +77,6 @@ export interface Telling {
   cards(event: GameEvent): readonly string[];
   card(id: string, view: Json): CardFace | null;
   readonly slip?: Slip;
+  /** Where the log is not told by turns (`turn`) and their phases (`phase`). */
+  readonly headings?: Headings;
 }

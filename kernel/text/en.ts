@@ -12,6 +12,7 @@ export default {
   'kernel.refusal.too-many':
     '{max, plural, =0 {You cannot choose anything here} other {Choose at most #}}; you chose {got}.',
   'kernel.refusal.too-few': '{min, plural, other {Choose at least #}}; you chose {got}.',
+  'kernel.refusal.exactly': '{min, plural, other {Choose exactly #}}; you chose {got}.',
   'kernel.refusal.twice': 'You cannot choose the same thing twice.',
   'kernel.refusal.incomplete':
     '{wanted, plural, one {Place the one item} other {Put all # items in order}}; {got, plural, =0 {none is placed} one {# is placed} other {# are placed}} so far.',

@@ -14,6 +14,8 @@ export default {
   'kernel.refusal.too-many':
     "{max, plural, =0 {Il n'y a rien à choisir ici} one {Pas plus de # choix} other {Pas plus de # choix}} : {got}, c'est trop.",
   'kernel.refusal.too-few': "{min, plural, one {Au moins # choix} other {Au moins # choix}} : {got}, c'est trop peu.",
+  'kernel.refusal.exactly':
+    "{min, plural, one {Il faut # choix} other {Il faut # choix}} ; {got, plural, =0 {rien n'est choisi} one {# est fait} other {# sont faits}}.",
   'kernel.refusal.twice': 'On ne peut pas choisir deux fois la même chose.',
   'kernel.refusal.incomplete':
     "{wanted, plural, one {Il faut tout placer} other {Il faut placer les # éléments}} ; {got, plural, =0 {rien n'est placé} one {# est placé} other {# sont placés}}.",

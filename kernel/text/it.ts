@@ -15,6 +15,7 @@ export default {
     '{max, plural, =0 {Qui non puoi scegliere nulla} one {Puoi scegliere al massimo # cosa} other {Puoi scegliere al massimo # cose}} (scelte finora: {got}).',
   'kernel.refusal.too-few':
     '{min, plural, one {Devi scegliere almeno # cosa} other {Devi scegliere almeno # cose}} (scelte finora: {got}).',
+  'kernel.refusal.exactly': '{min, plural, one {Devi fare # sola scelta} other {Devi fare # scelte}} (finora: {got}).',
   'kernel.refusal.twice': 'Non si può scegliere due volte la stessa cosa.',
   'kernel.refusal.incomplete':
     "{wanted, plural, one {L'unico elemento deve avere una posizione} other {Tutti gli elementi (#) devono avere una posizione}}; {got, plural, =0 {per ora nessuno} one {per ora solo #} other {per ora solo #}}.",

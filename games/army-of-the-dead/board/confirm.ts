@@ -45,7 +45,8 @@ function emptied(view: View, selected: string): Message | null {
 function picked(view: View, { decision, selected, plan }: Intent): Message | null {
   if (decision.ask.id === 'vault-keep') return selected === null ? kept(view, plan) : option(decision, selected);
   if (asksWays(decision) && decision.max === 1 && plan.length === 1) return option(decision, plan[0]);
-  if (selected !== null || !isStock(decision) || plan.length > 0) return null;
+  if (selected !== null || !isStock(decision) || decision.min === decision.max) return null;
+  if (plan.length > 0) return say('arrange');
   const { air } = stockOf(view, decision, plan);
   return air.length > 0 && decision.ask.id === 'found'
     ? say('leave', { cards: air.map(({ what }) => piece(what)) })

@@ -5,4 +5,12 @@ import { slip } from './slip.ts';
 import { thingsOf } from './spoken.ts';
 
 /** How what happens is told. */
-export const telling: Telling = { beats, things: thingsOf, cards: cardsOf, card: faceOf, slip };
+export const telling: Telling = {
+  beats,
+  things: thingsOf,
+  cards: cardsOf,
+  card: faceOf,
+  slip,
+  // A Round holds the Turns of Survivors and the Zombies' Phase.
+  headings: { turn: ['round'], phase: ['turn', 'phase'] },
+};

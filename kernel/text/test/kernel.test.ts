@@ -37,6 +37,12 @@ describe.each(LANGS)('the kernel in %s', (lang) => {
     expect(refusalMessage(refusal).id).toBe(`kernel.refusal.${refusal.code}`);
   });
 
+  test('says exactly how many where there is no choice of it', () => {
+    const exact = refusalMessage({ code: 'too-few', params: { min: 6, got: 0, max: 6 } });
+    expect(exact.id).toBe('kernel.refusal.exactly');
+    expect(say(exact)).toMatch(/6.*\.$/);
+  });
+
   test('has every message of the English catalogue, and no other', () => {
     expect(Object.keys(kernelMessages(lang))).toEqual(Object.keys(kernelMessages('en')));
   });

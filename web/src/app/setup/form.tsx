@@ -86,6 +86,11 @@ export function SetUpForm({ kit }: { readonly kit: Kit }) {
     }
   };
 
+  /** The focus goes on to the seat before, since the button goes with its seat. */
+  const remove = (seat: number): void => {
+    setDraft(removeSeat(draft, seat));
+    document.querySelector<HTMLElement>(`[name="seat.${Math.max(0, seat - 1)}.name"]`)?.focus();
+  };
   const change = (id: string, value: string | boolean): void => setDraft(choose(game, draft, names, id, value));
   const options = readOptions(game, draft.options, draft.seats.length);
   const open = openOptions(game, draft.seats.length, options);
@@ -97,6 +102,15 @@ export function SetUpForm({ kit }: { readonly kit: Kit }) {
   return (
     <Page title={say({ id: 'web.setup.title', params: { game: title } })} className="setup">
       <form
+        onKeyDown={(event) => {
+          // A browser takes Enter on any choice for the wish to start.
+          if (
+            event.key === 'Enter' &&
+            event.target instanceof Element &&
+            event.target.matches('[type="radio"], select')
+          )
+            event.preventDefault();
+        }}
         onSubmit={(event) => {
           event.preventDefault();
           void start();
@@ -137,7 +151,7 @@ export function SetUpForm({ kit }: { readonly kit: Kit }) {
                   seat={seat}
                   problem={problems[i]}
                   change={(changes) => setDraft(changeSeat(draft, i, changes))}
-                  remove={canRemove(game, draft) ? () => setDraft(removeSeat(draft, i)) : null}
+                  remove={canRemove(game, draft) ? () => remove(i) : null}
                   moveUp={i > 0 ? () => setDraft(moveUp(draft, i)) : null}
                 />
               ))}

@@ -1,3 +1,4 @@
+import type { Headings } from '@shamble/parts/board';
 import type { Entry } from '@shamble/tables';
 
 /** An entry and its place in the whole log. */
@@ -23,15 +24,15 @@ interface OpenPhase {
   lines: Line[];
 }
 
-/** Events that are headings of the log in every game. */
-const isTurn = ({ event }: Entry): boolean => event.type === 'turn';
-const isPhase = ({ event }: Entry): boolean => event.type === 'phase';
+/** What is a heading where a game does not say. */
+const HEADINGS: Headings = { turn: ['turn'], phase: ['phase'] };
 
 /** The log by turns and phases, in order; a phase in which nothing is told is left out. */
 export function groupLog(
   entries: readonly Entry[],
   tells: (line: Line) => boolean = () => true,
   first = 0,
+  headings = HEADINGS,
 ): TurnGroup[] {
   const turns: { heading: Line | null; phases: OpenPhase[] }[] = [];
   const turn = () => turns.at(-1) ?? open(null);
@@ -43,8 +44,8 @@ export function groupLog(
   for (let index = first; index < entries.length; index++) {
     const entry = entries[index];
     const line = { index, entry };
-    if (isTurn(entry)) open(line);
-    else if (isPhase(entry)) turn().phases.push({ heading: line, lines: [] });
+    if (headings.turn.includes(entry.event.type)) open(line);
+    else if (headings.phase.includes(entry.event.type)) turn().phases.push({ heading: line, lines: [] });
     else if (tells(line)) turn().phases.at(-1)!.lines.push(line);
   }
   return turns
@@ -55,10 +56,12 @@ export function groupLog(
 /** A log in groups that grows: only what came since the last turn began is grouped again. */
 export class GroupedLog {
   private readonly tells: (line: Line) => boolean;
+  private readonly headings: Headings;
   private turns: readonly TurnGroup[] = [];
 
-  constructor(tells: (line: Line) => boolean) {
+  constructor(tells: (line: Line) => boolean, headings = HEADINGS) {
     this.tells = tells;
+    this.headings = headings;
   }
 
   next(entries: readonly Entry[]): readonly TurnGroup[] {
@@ -67,7 +70,7 @@ export class GroupedLog {
       ({ heading }) => heading !== null && entries[heading.index] === heading.entry,
     );
     const first = this.turns[last]?.heading?.index ?? 0;
-    this.turns = [...this.turns.slice(0, Math.max(0, last)), ...groupLog(entries, this.tells, first)];
+    this.turns = [...this.turns.slice(0, Math.max(0, last)), ...groupLog(entries, this.tells, first, this.headings)];
     return this.turns;
   }
 }

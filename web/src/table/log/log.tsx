@@ -11,7 +11,7 @@ import { useLines } from './use-lines.ts';
 
 /** What happened, by turns and phases; it stays at its end unless the reader has scrolled away from it. */
 export function Log() {
-  const { say, tell } = useTable();
+  const { say, tell, board } = useTable();
   const viewer = useDesk(({ now }) => now!.viewer);
   const entries = useSeen();
   const lock = useDesk((state) => state.lock);
@@ -24,8 +24,8 @@ export function Log() {
       const message = tell.message(event);
       return message !== null && (!mine || isAbout(message, viewer));
     };
-    return new GroupedLog(tells);
-  }, [tell, mine, viewer]);
+    return new GroupedLog(tells, board.telling.headings);
+  }, [tell, mine, viewer, board]);
   const turns = useMemo(() => {
     const all = grouped.next(entries);
     return mine ? all.filter(({ phases }) => phases.length > 0) : all;
@@ -62,8 +62,11 @@ export function Log() {
         </label>
         <button type="button" className="btn btn-quiet table-small" onClick={copy}>
           <Glyph name={copied ? 'tick' : 'copy'} />
-          <span role="status">{say({ id: copied ? 'web.table.log.copied' : 'web.table.log.copy' })}</span>
+          {say({ id: copied ? 'web.table.log.copied' : 'web.table.log.copy' })}
         </button>
+        <span className="unseen" role="status">
+          {copied && say({ id: 'web.table.log.copied' })}
+        </span>
       </div>
       <section
         className="table-log-body"

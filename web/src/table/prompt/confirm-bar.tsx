@@ -46,9 +46,9 @@ export function ConfirmBar({ decision, answering }: ConfirmBarProps) {
   const locks = answering.locks || (whole?.weight === 'reveals' && !setup.freeUndo);
   const single = selected !== null || draft.spot !== null ? answerOf(decision, draft) : null;
   const marked = isMarked(decision, draft);
-  const summary = single === null ? countOf(decision, draft.plan.length, draft.shares) : null;
   const question = `${decision.seat}/${decision.n}`;
   const told = board.options?.confirm?.(view, { decision, ...draft }) ?? null;
+  const summary = single === null ? countOf(decision, draft.plan.length, draft.shares, told) : null;
   // Where a first tap only shows, nothing is no exception, unless the button says what comes of it.
   const nothing = notYet === null && told === null && isNothing(decision, draft);
   const press = () => {
@@ -63,14 +63,18 @@ export function ConfirmBar({ decision, answering }: ConfirmBarProps) {
   const label = told ?? confirmLabel(decision, draft, notYet);
   const alarm = row?.alarm?.() ?? null;
   /** What was chosen but not given, with what comes of it; the board itself says places. */
-  const heard = (): readonly string[] =>
-    [
-      told ? say(told) : words,
-      row?.detail?.() ?? null,
+  const heard = (): readonly string[] => {
+    const given = told ? say(told) : words;
+    const detail = row?.detail?.() ?? '';
+    return [
+      given,
+      // Where the button says it already, it is not said twice.
+      given?.includes(detail.replace(/\.$/, '')) ? null : detail,
       alarm,
       locks ? say({ id: 'web.table.no-undo' }) : null,
       ready && !small ? say({ id: 'web.table.confirm.key' }) : null,
     ].flatMap((part) => part || []);
+  };
   const clearing = say({
     id: single !== null ? 'web.table.unselect' : `web.table.${isFilled(draft) ? 'as-begun' : 'clear'}`,
   });
@@ -153,11 +157,17 @@ function confirmLabel(decision: Decision, { selected, plan }: Draft, notYet: Ref
   return { id: 'web.table.confirm.pick', params: { n: plan.length } };
 }
 
-function countOf(decision: Decision, chosen: number, shares: Readonly<Record<string, number>>): Message | null {
+/** How much is chosen of how much; where a button says what is given, how much of at most is no help. */
+function countOf(
+  decision: Decision,
+  chosen: number,
+  shares: Readonly<Record<string, number>>,
+  told: Message | null,
+): Message | null {
   if (decision.kind === 'split')
     return { id: 'web.table.split.left', params: { left: left(decision, shares), total: decision.total } };
   if (decision.kind !== 'pick') return null;
   const { min, max } = decision;
   if (min === max) return { id: 'web.table.pick.exactly', params: { chosen, max } };
-  return { id: 'web.table.pick.count', params: { chosen, max } };
+  return told === null ? { id: 'web.table.pick.count', params: { chosen, max } } : null;
 }

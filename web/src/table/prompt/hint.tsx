@@ -1,4 +1,5 @@
 import type { Decision } from '@shamble/kernel';
+import { useEffect } from 'react';
 import { keysWith } from '../../app/key-map.ts';
 import { useSettings } from '../../app/settings.ts';
 import { useDesk, useTable } from '../context.ts';
@@ -28,8 +29,15 @@ export function HintButton() {
 
 /** A suggested answer with its reason, and a way to take it over. */
 export function HintAnswer({ decision }: { readonly decision: Decision }) {
-  const { say, desk, kit } = useTable();
+  const { say, desk, kit, ui, layout } = useTable();
   const hint = useDesk((state) => state.hint);
+  const told = hint !== null && hint !== 'thinking';
+  // A low sheet has no room for it; once it is closed, the board is what counts again.
+  useEffect(() => {
+    if (!told || layout !== 'phone' || ui.getState().sheet !== 'peek') return;
+    ui.setState({ sheet: 'half' });
+    return () => ui.setState(({ sheet }) => (sheet === 'half' ? { sheet: 'peek' } : {}));
+  }, [told, layout, ui]);
   if (hint === null || hint === 'thinking') return null;
   if (hint === 'none')
     return (

@@ -32,6 +32,30 @@ describe('the log in groups', () => {
     expect(shape).toEqual([[null, [null, 0]], ['Ann', ['Move', 3], ['Fight', 6]], ['Bob']]);
   });
 
+  test('a game may tell by rounds, with turns below', () => {
+    const headings = { turn: ['round'], phase: ['turn', 'phase'] };
+    const grouped = new GroupedLog(() => true, headings);
+    const log = [
+      entry(0, 'dealt'),
+      entry(0, 'round'),
+      ...LOG.slice(1),
+      entry(3, 'ate'),
+      entry(4, 'round'),
+      entry(4, 'slept'),
+    ];
+    const shape = grouped
+      .next(log)
+      .map(({ heading, phases }) => [heading?.index ?? null, ...phases.map((phase) => phase.heading?.index ?? null)]);
+    expect(shape).toEqual([
+      [null, null],
+      [1, 3, 6, 8],
+      [10, null],
+    ]);
+    expect(grouped.next([...log, entry(5, 'drank')])).toEqual(
+      groupLog([...log, entry(5, 'drank')], () => true, 0, headings),
+    );
+  });
+
   test('a filter keeps headings of turns', () => {
     const turns = groupLog(LOG, ({ entry: { event } }) => event.type === 'hit');
     expect(turns.map(({ phases }) => phases.length)).toEqual([1, 0]);

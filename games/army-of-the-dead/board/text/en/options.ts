@@ -66,6 +66,7 @@ export default {
   'boardview.confirm.path':
     'Go to {zone}: {n, plural, one {# Zone} other {# Zones}}, {cost, plural, one {# Action} other {# Actions}}',
   'boardview.confirm.dead-next': 'End: the dead act next',
+  'boardview.confirm.arrange': 'Put everything like this',
   'boardview.confirm.lost': 'Take it, discard {cards}',
   'boardview.confirm.may-leave': 'End: then {who} may leave',
   'boardview.confirm.share': 'Confirm: {who} {n, plural, one {falls} other {fall}}',
