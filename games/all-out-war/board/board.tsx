@@ -122,7 +122,7 @@ export function Board(props: BoardProps) {
   const cursor = useCursor({ war, planning, acting, say, announce, question: decision?.n ?? null, selected });
   useWarmUp();
   useSlides(sheet, news, pace, plane.height);
-  const trails = useTrails(news, view.step, view.turn);
+  const trails = useTrails(news, war);
   const order = useOrder(props, (asks) => choicesOf(war, asks, recent.loud ?? acting));
   const stage: Stage = {
     ...stageOf(

@@ -24,6 +24,8 @@ export interface FigureLooks {
   readonly marks: readonly MarkId[];
   /** Supply counters carried. */
   readonly carries: number;
+  /** Health that is left, which its name tells. */
+  readonly health: number;
   readonly level: number;
   /** Which of the six cuts of a head. */
   readonly cut: number;
@@ -66,6 +68,7 @@ const walkerLooks = (war: War, walker: Walker): FigureLooks => ({
   acting: false,
   marks: isEngaged(war, walker) ? ['engaged'] : [],
   carries: 0,
+  health: 0,
   cut: 0,
   role: null,
 });
@@ -86,6 +89,7 @@ function survivorLooks(
     name: person.id,
     kind: 'survivor',
     letters: letters.get(person.id) ?? '',
+    health: person.health,
     owner: person.owner,
     acting: person === acting,
     marks,

@@ -1,6 +1,6 @@
 /** The ways that figures have just gone, until the end of the phase. */
 import type { GameEvent, Point } from '@shamble/kernel';
-import type { Step } from '../../rules/state.ts';
+import { modelNamed, type Step, type War } from '../../rules/state.ts';
 
 export interface Trail {
   readonly who: string;
@@ -20,6 +20,17 @@ export function trailOf({ type, survivor, walker, from, to, path }: GameEvent): 
 }
 
 const same = (a: Point | undefined, b: Point): boolean => a !== undefined && a[0] === b[0] && a[1] === b[1];
+
+/** Trails without those that were taken back: who stands again where one began has not gone it, nor what came after. */
+export function stillGone(trails: readonly Trail[], war: War): readonly Trail[] {
+  const back = new Set<string>();
+  const gone = trails.filter(({ who, line: [from] }) => {
+    const model = modelNamed(war, who);
+    if (model !== undefined && same(from, [model.x, model.y])) back.add(who);
+    return !back.has(who);
+  });
+  return gone.length === trails.length ? trails : gone;
+}
 
 /** The phase that a step belongs to: trails go with it. */
 export function phaseOf(step: Step): 'action' | 'event' | 'melee' | 'other' {

@@ -1,9 +1,9 @@
 import type { GameEvent } from '@shamble/kernel';
 import type { Pace } from '@shamble/parts';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import type { Step } from '../../rules/state.ts';
+import type { War } from '../../rules/state.ts';
 import { standing } from './figure.tsx';
-import { phaseOf, type Trail, trailOf } from './trails.ts';
+import { phaseOf, stillGone, type Trail, trailOf } from './trails.ts';
 
 /** Milliseconds of one figure's way, and between two that go together. */
 const WAY: Readonly<Record<Pace, number>> = { off: 0, fast: 90, normal: 250, slow: 500 };
@@ -39,11 +39,11 @@ interface Kept {
 }
 
 /** The trails of the phase so far. */
-export function useTrails(news: readonly GameEvent[], step: Step, turn: number): readonly Trail[] {
-  const phase = `${turn} ${phaseOf(step)}`;
+export function useTrails(news: readonly GameEvent[], war: War): readonly Trail[] {
+  const phase = `${war.turn} ${phaseOf(war.step)}`;
   const [kept, setKept] = useState<Kept>({ news: [], phase, trails: [] });
-  if (kept.news === news && kept.phase === phase) return kept.trails;
-  const before = kept.phase === phase ? kept.trails : [];
+  const before = kept.phase === phase ? stillGone(kept.trails, war) : [];
+  if (kept.news === news && kept.phase === phase && before === kept.trails) return kept.trails;
   const fresh = kept.news === news ? [] : news.map(trailOf).filter((trail) => trail !== null);
   const trails = fresh.length === 0 && before.length === kept.trails.length ? kept.trails : [...before, ...fresh];
   setKept({ news, phase, trails });

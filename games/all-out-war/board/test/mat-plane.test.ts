@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { boxAround, downTo, inches, pixels, pointAt } from '../mat/plane.ts';
 import { freest } from '../mat/tools.tsx';
-import { phaseOf, trailOf } from '../mat/trails.ts';
+import { phaseOf, stillGone, trailOf } from '../mat/trails.ts';
 import { stopsIn, wordOf } from '../plan/draft.ts';
 import { ontoRegion } from '../plan/onto.ts';
+import { playThrough, SETUPS } from './positions.ts';
 
 const plane = { width: 20_000, height: 20_000 };
 const screen = { left: 100, top: 50, right: 628, bottom: 578 };
@@ -110,4 +111,18 @@ test('tools stand where least is', () => {
   expect(freest(plane, [], null, 'se')).toBe('ne');
   expect(freest(plane, [{ x: 19_000, y: 500 }], null)).toBe('ne');
   expect(freest(plane, [], { x: 15_000, y: 500 })).toBe('ne');
+});
+
+test('what was taken back leaves no trail, nor what came after it', () => {
+  const { state: war } = playThrough(SETUPS[0], () => {}, 40);
+  const [person] = war.people;
+  const here = [person.x, person.y] as const;
+  const trail = (who: string, ...line: (readonly [number, number])[]) => ({ who, line });
+  const other = trail('walker-1', [0, 0], [1000, 0]);
+  const came = trail(person.id, [here[0] - 1000, here[1]], here);
+  const gone = trail(person.id, here, [here[0], here[1] + 500]);
+  const further = trail(person.id, [here[0], here[1] + 500], [here[0] + 500, here[1] + 500]);
+  expect(stillGone([other, came, gone, further], war)).toEqual([other, came]);
+  const all = [other, came];
+  expect(stillGone(all, war)).toBe(all);
 });
