@@ -29,7 +29,7 @@ import { coordinates, direction, gapLength, length, spent } from '../../text/len
 import { thing } from '../../text/words.ts';
 import { moveOf } from '../forecast/ways.ts';
 import { between, limitsOf, lineWords } from '../mat/measure.ts';
-import { awayFrom, shapeOf, thingsByGap } from '../mat/words.ts';
+import { awayFrom, shapeOf, thingsByGap, thingsIn } from '../mat/words.ts';
 import { allowanceIn, movingIn, type Planned } from './asking.ts';
 import { gaitOf, isLoud } from './gait.ts';
 import { missing, nearestWords } from './laid.ts';
@@ -299,23 +299,35 @@ export const placeWords = (war: War, at: Point, person: Person | null): Message[
 /** Around what everything is told: a thing, or a bare place. */
 export const aroundWhom = (name: string, at: Point): Message => (name === '' ? coordinates(at) : thing(name));
 
-/** The thing that a place is nearest to. */
+/** What a place lies in, and the thing beside it that it is nearest to. */
 function nearestThing(war: War, [x, y]: Point): Message[] {
-  const [name] = thingsByGap(war, { x, y });
-  const away = name === undefined ? null : awayFrom(war, name, { x, y });
-  if (away === null) return [];
-  return [{ id: 'boardview.say.near', params: { thing: thing(name), length: gapLength(away.gap), to: away.to } }];
+  const at = { x, y };
+  const lies = thingsIn(war, at);
+  const here =
+    lies.length === 0 ? [] : [{ id: 'boardview.say.lies', params: { things: lies.map((one) => thing(one)) } }];
+  const [name] = thingsByGap(war, at).filter((one) => !lies.includes(one));
+  const away = name === undefined ? null : awayFrom(war, name, at);
+  if (away === null) return here;
+  const params = { thing: thing(name), to: away.to };
+  if (away.gap <= EPS) return [...here, { id: 'boardview.say.near.touching', params }];
+  return [...here, { id: 'boardview.say.near', params: { ...params, length: gapLength(away.gap) } }];
 }
 
-/** Everything within eight inches of somebody, clockwise from north, a clause each. */
+/** What lies in the same place, then everything within eight inches, clockwise from north, a clause each. */
 export function aroundWords(war: War, from: { readonly x: number; readonly y: number }, own: string): Message[] {
+  const lying = thingsIn(war, from).filter((name) => name !== own);
+  const here = lying.map(
+    (name): Message => ({ id: 'boardview.say.around.here', params: { thing: thing(name, 'thing') } }),
+  );
   const near = thingsByGap(war, from).flatMap((name) => {
     const away = awayFrom(war, name, from);
-    return name === own || away === null || away.gap > 8000 ? [] : [{ name, away, at: bearing(war, name, from) }];
+    return name === own || lying.includes(name) || away === null || away.gap > 8000
+      ? []
+      : [{ name, away, at: bearing(war, name, from) }];
   });
-  return near
+  const around = near
     .sort((a, b) => a.at - b.at || a.away.gap - b.away.gap)
-    .map(({ name, away: { gap, to } }) => {
+    .map(({ name, away: { gap, to } }): Message => {
       const model = models(war).find((one) => nameOf(one) === name);
       const state = model && isWalker(model) && model.prone ? 'prone' : 'plain';
       return {
@@ -323,6 +335,7 @@ export function aroundWords(war: War, from: { readonly x: number; readonly y: nu
         params: { thing: thing(name, 'thing'), length: gapLength(gap), to },
       };
     });
+  return [...here, ...around];
 }
 
 /** Grows clockwise from north. */
