@@ -373,7 +373,8 @@ about('what an option costs and brings', () => {
 
   test('Dormants: which of several, what they bring, and whether it is heard', () => {
     const s = position('V7:10', ['scott', 'kate', 'dieter', 'guzman', 'martin', 'bly']);
-    s.dormants = [dormantAt(s.team[0].zone, 3) * 8];
+    s.step = 'act';
+    s.dormants = [dormantAt(s.team[0].zone, 3)];
     hold(s, 0, 'machete', 'circularSaw');
     expect(told(s, 'dormants.machete.1')).toBe('Remove the Dormants here with Machete: 2 Actions. 1 to 4 AP. Silent.');
     expect(told(s, 'dormants.circularSaw.1')).toContain('Makes Noise here.');
