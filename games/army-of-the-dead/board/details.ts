@@ -86,24 +86,24 @@ export function wakesLeaving(s: Army, zone: number): number {
   return has(s, who, 'rollsAgain') ? 1 / 36 : 1 / 6;
 }
 
-const move: Details = (view, s, id) => [cost(moveCharge(s)), ...onTheWay(view, s, id)];
+const move: Details = (view, s, id) => [cost(moveCharge(s)), ...onTheWay(view, s, id, moveCharge(s))];
 
 /** A step that is paid for already, of whoever acts: `on.R6:02`, `move.R6:02`. */
 function stepping(view: View, decision: Decision, id: string): readonly Message[] {
   const [verb, zone] = id.split('.');
-  if (!(verb === 'on' || verb === 'move') || askedOf(decision) === null || !isOfTurn(view, decision)) return [];
-  return onTheWay(view, stateFor(view), `move.${zone}`);
+  if (!['on', 'move', 'sprint'].includes(verb) || askedOf(decision) === null || !isOfTurn(view, decision)) return [];
+  return onTheWay(view, stateFor(view), `move.${zone}`, 0);
 }
 
 /** What meets the mover there, whom it wakes here, and what it takes to get away again. */
-const onTheWay: Details = (view, s, id) => {
+function onTheWay(view: View, s: Army, id: string, charge: number): readonly Message[] {
   const left = wakesLeaving(s, here(s));
   return [
     ...meeting(view, id),
     ...odds(view, () => (left > 0 ? [say('leaves', { percent: percent(left) })] : [])),
-    ...stuckIn(s, numberOf(s, id.slice('move.'.length))),
+    ...stuckIn(s, numberOf(s, id.slice('move.'.length)), charge),
   ];
-};
+}
 
 /** The Attacks that would meet the mover in the Zone of a `move.R6:02`, and what may come there besides. */
 export function meeting(view: View, id: string): readonly Message[] {
@@ -122,10 +122,11 @@ function appearing(view: View, zone: string, more: boolean): readonly Message[] 
   return more ? [{ id: 'boardview.orders.again' }] : [];
 }
 
-/** What leaving again costs, where Zombies are (AD-SMOVE02). */
-export function stuckIn(s: Army, zone: number): readonly Message[] {
+/** What leaving again costs, where Zombies are, and how many Actions are left once the way there is paid (AD-SMOVE02). */
+export function stuckIn(s: Army, zone: number, charge: number): readonly Message[] {
   const n = zombiesIn(s, zone);
-  return n === 0 || has(s, nowOf(s).who, 'unhindered') ? [] : [say('stuck', { n: n + 1 })];
+  const { who, actions } = nowOf(s);
+  return n === 0 || has(s, who, 'unhindered') ? [] : [say('stuck', { n: n + 1, left: actions - charge })];
 }
 
 const here = (s: Army): number => s.team[nowOf(s).who].zone;

@@ -11,7 +11,7 @@ import { type Army, dormantAt } from '../../rules/state.ts';
 import { hold, position } from '../../rules/test/position.ts';
 import { asView, type View } from '../../rules/view.ts';
 import { text } from '../../text/index.ts';
-import { type Ahead, aheadOf } from '../ahead.ts';
+import { type Ahead, aheadFor, aheadOf } from '../ahead.ts';
 import { detailsOf } from '../details.ts';
 
 const say = speaker('en', (await text('en')).messages, String);
@@ -21,7 +21,7 @@ const TEAM = ['kate', 'cruz', 'peters', 'bly', 'dieter', 'guzman'];
 /** A Turn of the first of a team in a Mission. */
 function turn(at: string, first: string, mission: string, more: (s: Army) => void = () => {}): Army {
   const others = mission === 'lastChopper' ? at : 'R6:20';
-  const s = position(at, [first, ...TEAM.filter((id) => id !== first)], mission, others);
+  const s = position(at, [first, ...TEAM.filter((id) => id !== first)].slice(0, 6), mission, others);
   s.step = 'act';
   more(s);
   return s;
@@ -117,6 +117,68 @@ describe('after a deed of a Mission', () => {
     expect(groups[0].steps.length + groups[0].attacks.length).toBeGreaterThan(0);
     expect(s.team[0].slots).not.toContain(tokenPart('blue'));
   });
+});
+
+describe('after a Skill, and after the Truck', () => {
+  /** Somebody at Orange, with one of the two Skills. */
+  const skilled = (who: string, orange: number, more: (s: Army) => void): Army =>
+    turn('R6:02', who, 'jackpot', (one) => {
+      one.team[0].adrenaline = 20;
+      one.team[0].orange = orange;
+      more(one);
+    });
+  const attackedIn = ({ forecast: dead }: Ahead) =>
+    dead?.zones.map(({ zone, ones, survivors }) => [zone, ones, survivors]);
+
+  test('whoever sprints is met where the first step leads', () => {
+    const s = skilled('lilly', 0, (one) => shamblers(one, 'R6:12', 2));
+    expect(attackedIn(told(s, 'skill.sprint.R6:12'))).toEqual([['R6:12', { least: 2, most: 2 }, ['lilly']]]);
+  });
+
+  test('those who are shoved act from there', () => {
+    const s = skilled('burt', 1, (one) => shamblers(one, 'R6:02', 2));
+    expect(attackedIn(aheadOf(seen(s), [], null) as Ahead)).toEqual([['R6:02', { least: 2, most: 2 }, ['burt']]]);
+    const { forecast: dead } = told(s, 'skill.shove.R6:12');
+    expect(dead?.zones).toEqual([]);
+    expect(dead?.groups.map(({ zone, n }) => [zone, n])).toEqual([['R6:12', 2]]);
+  });
+
+  test('of those who are saved each may be the one who is', () => {
+    const s = skilled('peters', 0, (one) => {
+      for (const who of [1, 2]) one.team[who].zone = numberOf(one, 'R6:12');
+      shamblers(one, 'R6:12', 2);
+    });
+    const { survivors, sure } = told(s, 'skill.lifesaver.R6:12').forecast!;
+    const wounds = survivors.filter(({ survivor }) => ['kate', 'cruz'].includes(survivor)).map((one) => one.wounds);
+    expect(wounds).toEqual([
+      { least: 0, most: 2 },
+      { least: 0, most: 2 },
+    ]);
+    expect(sure).toBe(false);
+  });
+
+  test('the Truck takes those aboard along, and runs over whom it meets', () => {
+    const s = turn('R3:20', 'peters', 'tacoRun', (one) => {
+      one.team[0].seat = 'driver';
+      one.truck!.started = true;
+      shamblers(one, 'R3:21', 2);
+    });
+    expect(attackedIn(told(s, 'drive.R3:21'))).toEqual([['R3:21', { least: 0, most: 2 }, ['peters']]]);
+    expect(attackedIn(told(s, 'leave'))).toEqual(attackedIn(aheadOf(seen(s), [], null) as Ahead));
+  });
+});
+
+test('on the way each next Zone is marked, and followed', () => {
+  const s = turn('R6:02', 'kate', 'jackpot', (one) => shamblers(one, 'R6:12', 2));
+  const params = { survivor: { id: 'survivor.kate' }, left: 1 };
+  const asked = choose(0, { id: 'on', rules: [] }, ['stop', 'on.R6:12', 'on.R6:01'], { params });
+  const ahead = aheadFor(seen(s), { decision: asked, selected: 'on.R6:12' });
+  expect(ahead?.dangers.map(({ zone, most }) => [zone, most])).toEqual([
+    ['R6:12', 2],
+    ['R6:01', 0],
+  ]);
+  expect(ahead?.after).toBe('on.R6:12');
+  expect(ahead?.forecast?.zones.map(({ zone }) => zone)).toEqual(['R6:12']);
 });
 
 describe('who is heard', () => {

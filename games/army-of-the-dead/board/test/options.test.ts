@@ -399,6 +399,8 @@ about('what an option costs and brings', () => {
     const asked = choose(0, { id: 'free-move', rules: [] }, ['move.R6:02', 'stay'], { params, pass: 'stay' });
     expect(say(describe.prompt(asked))).toContain('Chambers may move for free (Hit & Run).');
     const lines = options.detail(JSON.parse(JSON.stringify(game.view(s, 0))), asked, 'move.R6:02');
-    expect(lines.map((line) => say(line)).join(' ')).toBe('Wounds: up to 2, Health 3. Leaving again: 3 Actions.');
+    expect(lines.map((line) => say(line)).join(' ')).toBe(
+      'Wounds: up to 2, Health 3. Leaving again: 3 Actions, 3 left.',
+    );
   });
 });
