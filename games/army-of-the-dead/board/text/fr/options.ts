@@ -20,7 +20,8 @@ export default {
   'boardview.detail.leaves.zones':
     'Réveille les Dormants en {zones} : {percent} %{n, plural, one {} other { par Zone}}.',
   'boardview.whole.path': 'Aller en {zone} en passant par {through}',
-  'boardview.detail.stuck': 'Pour en repartir : {n, plural, one {# Action} other {# Actions}}.',
+  'boardview.detail.stuck':
+    "Pour en repartir : {n, plural, one {# Action} other {# Actions}}, il {left, plural, =0 {n'en reste pas} other {en reste #}}.",
   'boardview.detail.spawns': "La Zone d'invasion en {zone} devient active.",
   'boardview.detail.zeus': 'Zeus arrive.',
   'boardview.detail.fills': 'Remplit {what}.',

@@ -19,7 +19,8 @@ export default {
   'boardview.detail.leaves': 'Sveglia chi è qui: {percent}%.',
   'boardview.detail.leaves.zones': 'Sveglia i Dormienti in {zones}: {percent}%{n, plural, one {} other { per Zona}}.',
   'boardview.whole.path': 'Vai in {zone} passando per {through}',
-  'boardview.detail.stuck': 'Per uscirne: {n, plural, one {# Azione} other {# Azioni}}.',
+  'boardview.detail.stuck':
+    'Per uscirne: {n, plural, one {# Azione} other {# Azioni}}, {left, plural, =0 {non ne restano} one {ne resta #} other {ne restano #}}.',
   'boardview.detail.spawns': 'La Zona di Generazione in {zone} diventa attiva.',
   'boardview.detail.zeus': 'Arriva Zeus.',
   'boardview.detail.fills': 'Occupa {what}.',
