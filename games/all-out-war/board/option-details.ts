@@ -1,5 +1,5 @@
 /** The second line of an option: distance, cover, chance, loudness. */
-import type { Decision, Message } from '@shamble/kernel';
+import type { Decision, Message, Point } from '@shamble/kernel';
 import { percent } from '@shamble/kernel/words';
 import { ITEMS, itemNumber } from '../content/items.ts';
 import { LEAST_THREAT } from '../content/threat.ts';
@@ -9,7 +9,7 @@ import { loudAhead } from '../rules/forecast.ts';
 import { coverDice } from '../rules/lines.ts';
 import { loudnessOf } from '../rules/loud.ts';
 import { moment } from '../rules/moments.ts';
-import { allowanceOf } from '../rules/move.ts';
+import { allowanceOf, takePath } from '../rules/move.ts';
 import { searchable } from '../rules/search.ts';
 import { isWalker, modelNamed, type Person, survivorOf, type War } from '../rules/state.ts';
 import { wouldPanic } from '../rules/threat.ts';
@@ -35,6 +35,8 @@ import { onCritical, onFight, onFightOf, onPairing, onWound } from './option-fig
 import { acting, onPerson, say, type Tell } from './option-tell.ts';
 import { onAlarm, onEnd, onGlass, onLunge, onPiece, onPush, onSteer, onVictim, onWalker } from './option-things.ts';
 import { panicsAt } from './panics.ts';
+import { movingIn } from './plan/asking.ts';
+import { overOf } from './plan/over.ts';
 import { stateFor } from './seen-state.ts';
 import { againChance } from './tray.ts';
 
@@ -180,6 +182,20 @@ const onAgain: Tell = (_s, id, decision) => {
   return chance === null ? [] : [say('again', { percent: percent(chance) })];
 };
 
+/** What a named place of a Move is rolled for: a Leap or a climb. */
+const onWay: Tell = (s, id, decision) => {
+  const person = acting(s);
+  const stops = decision.kind === 'place' ? decision.candidates.find((one) => one.id === id)?.answer : undefined;
+  if (person === null || decision.kind !== 'place' || stops === undefined || stops.length === 0) return [];
+  const taken = takePath(movingIn(decision), stops as readonly Point[]);
+  const over = 'code' in taken ? null : overOf(s, person, taken);
+  if (over === null || over.chance === 1) return [];
+  return [
+    s.help === 'none' ? say('badge.bare') : say('badge', { percent: percent(over.chance) }),
+    ...(over.how === 'down' ? [say('falls')] : []),
+  ];
+};
+
 const onHandOver: Tell = (s, id) => {
   const person = s.people.find((one) => one.id === id);
   return person === undefined ? [] : [say('items', { n: person.slots.filter(isCard).map(itemOf).length })];
@@ -207,6 +223,8 @@ const ALWAYS: Readonly<Record<string, Tell>> = {
   'place-gear': onHandOver,
   'take-initiative': onInitiative,
   act: onAct,
+  move: onWay,
+  'move-on': onWay,
   activate: onActivate,
   'panic-again': onPanic,
   'hip-flask': onPanic,
@@ -249,4 +267,4 @@ export function detailsOf(view: View, decision: Decision, id: string): readonly 
 }
 
 /** Of the Actions, those whose second line is a chance. */
-const HIDDEN: ReadonlySet<string> = new Set(['shoot', 'search', 'noise']);
+const HIDDEN: ReadonlySet<string> = new Set(['shoot', 'search', 'noise', 'nerve']);

@@ -261,6 +261,10 @@ function* walk(g: G, person: Person, gait: Gait, taken: Taken): Rules<boolean> {
   return true;
 }
 
+/** How likely somebody makes a Leap that is rolled for (AW-LEAP04, AW-LEAP05). */
+export const leapChance = (s: War, person: Person): number =>
+  survivorOf(person).role === 'runner' ? 1 : hasMoment(s, person, 'leapsAgain') ? 0.75 : 0.5;
+
 /** Runners always make it; others roll, and some may roll again (AW-LEAP04, AW-LEAP05). */
 function leaps(g: G, person: Person, piece: string | null): boolean {
   const s = g.state;

@@ -7,22 +7,11 @@ import { distance, squared } from '../../geometry/vector.ts';
 import { type Ghost, loudAhead } from '../../rules/forecast.ts';
 import { lineTo } from '../../rules/lines.ts';
 import { seeing } from '../../rules/loud.ts';
-import { hasMoment } from '../../rules/moments.ts';
 import { takePath } from '../../rules/move.ts';
 import { areEnemies, inContact, isEligible, isEngaged, isWithin } from '../../rules/near.ts';
 import { hearers } from '../../rules/noise.ts';
 import { touchesCounter } from '../../rules/search.ts';
-import {
-  isWalker,
-  letterOf,
-  type Model,
-  models,
-  nameOf,
-  type Person,
-  playing,
-  survivorOf,
-  type War,
-} from '../../rules/state.ts';
+import { isWalker, letterOf, type Model, models, nameOf, type Person, playing, type War } from '../../rules/state.ts';
 import { groundOf, terrainOf } from '../../rules/terrain.ts';
 import { describe } from '../../text/describe.ts';
 import { coordinates, direction, gapLength, length, spent } from '../../text/lengths.ts';
@@ -35,6 +24,7 @@ import { gaitOf, isLoud } from './gait.ts';
 import { missing, nearestWords } from './laid.ts';
 import { levelAt, movedTo } from './moved.ts';
 import { keptBends } from './named.ts';
+import { overOf, overWords, rollsOf } from './over.ts';
 import { lineOf } from './plan-layer.tsx';
 import { endIn, refusalOf } from './resolve.ts';
 import { why } from './why.ts';
@@ -71,7 +61,7 @@ export function sentenceOf(war: War, planned: Planned): Sentence {
   if (mover === null) return [[sentence(say(planned))], [], nearestThing(war, end)];
   const moved = movedTo(war, mover, end, levelAt(way.place, spot));
   return [
-    [verdict(planned), ...leapWords(war, mover, planned)],
+    [verdict(planned), ...endWords(war, mover, planned)],
     contactWords(moved.war, moved.person),
     nearestEnemy(moved.war, moved.person),
     dangerWords(moved.war, moved.person),
@@ -131,18 +121,23 @@ function verdict(planned: Planned): Message {
   };
 }
 
-/** A Leap that is rolled for: its chance, and where one stands after a blank. */
-function leapWords(war: War, mover: Person, { way, spot }: Planned): Message[] {
+/** A Leap or a climb at the end: its chance, and where one stands after a blank, or lies at the foot (AW-ELEV03). */
+function endWords(war: War, mover: Person, { way, spot }: Planned): Message[] {
   // Whoever stays goes nowhere.
   if (spot.length === 0) return [];
   const taken = takePath(movingIn(way.place), spot as readonly Point[]);
-  if ('code' in taken || taken.leap === null) return [];
-  const piece = thing(taken.leap.piece);
-  if (survivorOf(mover).role === 'runner') return [{ id: 'boardview.say.leap.sure', params: { piece } }];
-  const before = movedTo(war, mover, taken.leap.from);
+  const over = 'code' in taken ? null : overOf(war, mover, taken);
+  if (over === null) return [];
+  if (over.chance === 1) {
+    const told = { id: `boardview.over.${over.how}`, params: { piece: thing(over.piece) } };
+    return [{ id: 'boardview.say.over.sure', params: { over: told } }];
+  }
+  const needed = overWords(war, over);
+  if (over.how === 'down') return needed;
+  const before = movedTo(war, mover, over.from);
   const hunters = huntersOf(before.war, before.person);
   return [
-    { id: 'boardview.ahead.leap', params: { piece } },
+    ...needed,
     hunters.length === 0
       ? { id: 'boardview.say.blank' }
       : { id: 'boardview.say.blank.zone', params: { things: hunters.map(named) } },
@@ -208,15 +203,16 @@ function dangerWords(war: War, person: Person): Message[] {
 
 function loudWords(war: War, person: Person, { way }: Planned): Message[] {
   if (!isLoud(way)) return [{ id: 'boardview.say.quiet' }];
+  const rolls = rollsOf(war, person, gaitOf(way), null);
   const ghosts = loudAhead(war, 'noise', person);
-  if (ghosts.length === 0) return [{ id: 'boardview.say.unheard' }];
+  if (ghosts.length === 0) return [{ id: 'boardview.say.unheard' }, ...rolls];
   return [
     ...ghosts.flatMap((ghost) => [
       comesWords(war, ghost),
       ...(ghost.unsure === null ? [] : [{ id: `boardview.ahead.unsure.${ghost.unsure}` }]),
     ]),
     ...closerWords(war, person),
-    ...(hasMoment(war, person, 'quietRun') ? [{ id: 'boardview.ahead.may-be-quiet' }] : []),
+    ...rolls,
   ];
 }
 

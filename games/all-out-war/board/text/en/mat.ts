@@ -85,7 +85,7 @@ export default {
   'boardview.say.seen': 'Seen by {thing}.',
   'boardview.say.covered': 'Seen by {thing} through {by}, cover {dice}.',
   'boardview.say.unseen': 'Not seen by {thing}: {by} in the way.',
-  'boardview.say.leap.sure': 'Leap ({piece}): without a roll.',
+  'boardview.say.over.sure': '{over}: without a roll.',
   'boardview.say.blank': 'After a blank it stays before it, in no Kill Zone.',
   'boardview.say.blank.zone': 'After a blank it stays before it, within the Kill Zone of {things}.',
   'boardview.say.around-it': '{thing} is in the way; around it is {length} too far.',

@@ -88,7 +88,7 @@ export default {
   'boardview.say.seen': 'Visible pour {thing}.',
   'boardview.say.covered': 'Visible pour {thing} à travers {by}, couvert : {dice}.',
   'boardview.say.unseen': 'Invisible pour {thing} : au milieu, {by}.',
-  'boardview.say.leap.sure': 'Saut ({piece}) : sans jet.',
+  'boardview.say.over.sure': '{over} : sans jet.',
   'boardview.say.blank': 'Sur une face vide, on reste en deçà, dans aucune Zone mortelle.',
   'boardview.say.blank.zone': 'Sur une face vide, on reste en deçà, dans la Zone mortelle : {things}.',
   'boardview.say.around-it': '{thing} barre le passage ; en contournant, il manque {length}.',

@@ -88,7 +88,7 @@ export default {
   'boardview.say.seen': 'Visibile da {thing}.',
   'boardview.say.covered': 'Visibile da {thing} attraverso {by}, copertura: {dice}.',
   'boardview.say.unseen': 'Non visibile da {thing}: in mezzo {by}.',
-  'boardview.say.leap.sure': 'Balzo ({piece}): senza tiro.',
+  'boardview.say.over.sure': '{over}: senza tiro.',
   'boardview.say.blank': 'Se il tiro è nullo resta al di qua, in nessuna Kill Zone.',
   'boardview.say.blank.zone': 'Se il tiro è nullo resta al di qua, nella Kill Zone: {things}.',
   'boardview.say.around-it': '{thing} sbarra la strada; girandoci intorno mancano {length}.',
