@@ -36,7 +36,7 @@ export interface MovePlan {
   /** A Leap or a climb at its end; null where it is walked to its end. */
   readonly over: Over | null;
   readonly noise: Noise | null;
-  /** The position at its end, with the Walkers where its NOISE brings them for certain. */
+  /** The position at its end, with the Walkers where its NOISE brings them for certain, if that is foretold. */
   readonly after: War;
 }
 
@@ -72,8 +72,9 @@ export function moveOf(s: War, intent: Drafted): MovePlan | null {
   const end = taken?.end ?? ([person.x, person.y] as const);
   const { war: arrived, person: there } = movedTo(s, person, end, levelAt(planned.way.place, stops));
   const touched = models(arrived).filter((one) => areEnemies(there, one) && !one.prone && inContact(there, one));
+  // Without forecasts a Move is where it ends, and nothing more.
   const noise: Noise | null =
-    gait === 'sneak'
+    gait === 'sneak' || s.help === 'none'
       ? null
       : { loud: 'noise', ghosts: loudAhead(arrived, 'noise', there), quiet: hasMoment(s, person, 'quietRun') };
   const after = noise === null || noise.quiet ? arrived : come(arrived, noise.ghosts);

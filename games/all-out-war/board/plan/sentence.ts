@@ -204,6 +204,8 @@ function dangerWords(war: War, person: Person): Message[] {
 function loudWords(war: War, person: Person, { way }: Planned): Message[] {
   if (!isLoud(way)) return [{ id: 'boardview.say.quiet' }];
   const rolls = rollsOf(war, person, gaitOf(way), null);
+  // What it sets off is not told there beforehand.
+  if (war.help === 'none') return [{ id: 'boardview.say.loud' }, ...rolls];
   const ghosts = loudAhead(war, 'noise', person);
   if (ghosts.length === 0) return [{ id: 'boardview.say.unheard' }, ...rolls];
   return [
@@ -266,6 +268,7 @@ function seenWords(
 
 /** A Search that is allowed there then, or may be. */
 function nextWords(war: War, { way, spot }: Planned): Message[] {
+  if (war.help === 'none') return [];
   const plan = moveOf(war, { decision: { ...way.place, n: 0 }, selected: null, plan: [], spot });
   if (plan === null || plan.counters.length === 0 || plan.search === 'none') return [];
   const things = plan.counters.map((letter) => thing(`counter-${letter}`));

@@ -79,6 +79,7 @@ export default {
   'boardview.say.safe': 'In no Kill Zone.',
   'boardview.say.zone': 'Within the Kill Zone of {things}.',
   'boardview.say.quiet': 'Quiet.',
+  'boardview.say.loud': 'NOISE.',
   'boardview.say.unheard': 'NOISE: no Walker hears it.',
   'boardview.say.comes': 'NOISE: {walker} comes {length}.',
   'boardview.say.reaches': 'NOISE: {walker} comes {length} and touches {things}.',

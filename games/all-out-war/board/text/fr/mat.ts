@@ -82,6 +82,7 @@ export default {
   'boardview.say.safe': 'Dans aucune Zone mortelle.',
   'boardview.say.zone': 'Dans la Zone mortelle : {things}.',
   'boardview.say.quiet': 'Sans bruit.',
+  'boardview.say.loud': 'Bruit.',
   'boardview.say.unheard': "Bruit : aucun Rôdeur ne l'entend.",
   'boardview.say.comes': 'Bruit : {walker} approche ({length}).',
   'boardview.say.reaches': 'Bruit : {walker} approche ({length}) et touche {things}.',

@@ -82,6 +82,7 @@ export default {
   'boardview.say.safe': 'In nessuna Kill Zone.',
   'boardview.say.zone': 'Nella Kill Zone: {things}.',
   'boardview.say.quiet': 'In silenzio.',
+  'boardview.say.loud': 'Rumore.',
   'boardview.say.unheard': 'Rumore: nessun Vagante lo sente.',
   'boardview.say.comes': 'Rumore: {walker} si avvicina ({length}).',
   'boardview.say.reaches': 'Rumore: {walker} si avvicina ({length}) e tocca {things}.',
