@@ -1,7 +1,8 @@
-import type { Decision, Json, Message, Place, Point } from '@shamble/kernel';
+import type { Decision, Json, Message, Place, Point, Spot } from '@shamble/kernel';
 import { percent } from '@shamble/kernel/words';
 import type { Intent, OptionLooks, Weight, Whole } from '@shamble/parts';
 import { ITEMS, itemNumber } from '../content/items.ts';
+import { hasOneLevel } from '../rules/blast.ts';
 import type { Ghost } from '../rules/forecast.ts';
 import { takePath } from '../rules/move.ts';
 import { searchable } from '../rules/search.ts';
@@ -10,6 +11,7 @@ import { asView, type View } from '../rules/view.ts';
 import { describe } from '../text/describe.ts';
 import { thing } from '../text/words.ts';
 import { type Ahead, aheadFor, shotsWith } from './ahead.ts';
+import { blastOf, staysWords, struckWords } from './forecast/blasts.ts';
 import { areSearched, incidentChance } from './forecast/words.ts';
 import { figures } from './names.ts';
 import { detailsOf } from './option-details.ts';
@@ -53,6 +55,8 @@ function weightOf(view: View, decision: Decision, id: string): Weight {
   if (ask.id === 'search-counter') return view.counters['abcdefghi'.indexOf(id)]?.searched ? 'costs' : 'reveals';
   if (decision.kind === 'place' && (ask.id === 'move' || ask.id === 'move-on'))
     return wayReveals(view, decision, id) ? 'reveals' : 'stirs';
+  const at = decision.kind === 'place' ? decision.candidates.find((one) => one.id === id)?.answer : undefined;
+  if (at !== undefined && blastRolls(view, decision, at)) return 'reveals';
   if (ROLLS.has(ask.id)) return 'reveals';
   // Where a Walker would come is looked at first.
   if (ask.id === 'event-walker') return 'stirs';
@@ -75,7 +79,7 @@ const ROLLS: ReadonlySet<string> = new Set([
   'stance',
   'melee-weapon',
   'next-bitten',
-  'blast-point',
+  'blast-level',
 ]);
 
 /** What a planned Move of whoever acts rolls for. */
@@ -94,8 +98,31 @@ function wayReveals(view: View, place: Place, id: string): boolean {
   );
 }
 
-/** A Move that is planned before its gait is given, or to a place without a name, and rolls. */
+/** Whether dice follow where a Blast falls: the attack at the one level there is, or the Defense of whom it touches (AW-KEY22). */
+function blastRolls(view: View, decision: Decision, spot: Spot): boolean {
+  if (decision.kind === 'place' && decision.ask.id === 'blast-point') return hasOneLevel(decision, spot as Point);
+  return (blastOf(stateFor(view), decision, spot)?.struck.length ?? 0) > 0;
+}
+
+/** A Blast with whom it touches; null where none is aimed. */
+function blastWhole(view: View, decision: Decision, spot: Spot): Whole | null {
+  const s = stateFor(view);
+  const blast = blastOf(s, decision, spot);
+  if (decision.kind !== 'place' || blast === null) return null;
+  const place = describe.spot?.(decision, spot) ?? { id: 'boardview.say.here' };
+  const things = struckWords(s, blast);
+  return {
+    words: things.length === 0 ? say('blast.nobody', { place }) : say('blast', { place, things }),
+    detail: () => staysWords(s, blast),
+    weight: blastRolls(view, decision, spot) ? 'reveals' : 'stirs',
+  };
+}
+
+/** A Blast; a Move that is planned before its gait is given, or to a place without a name, and rolls. */
 function wholeOf(view: View, { decision, selected, plan, spot = null }: Intent): Whole | null {
+  const named = decision.kind === 'place' ? decision.candidates.find(({ id }) => id === selected)?.answer : undefined;
+  const blast = (named ?? spot) === null ? null : blastWhole(view, decision, (named ?? spot) as Spot);
+  if (blast !== null) return blast;
   const s = stateFor(view);
   const planned = plannedIn(askingOf(s, decision), { selected, plan, spot });
   const rolls = planned === null ? [] : rollsIn(s, planned);

@@ -16,6 +16,7 @@ import { groundOf, terrainOf } from '../../rules/terrain.ts';
 import { describe } from '../../text/describe.ts';
 import { coordinates, direction, gapLength, length, spent } from '../../text/lengths.ts';
 import { thing } from '../../text/words.ts';
+import { blastOf, staysWords, touchesWords } from '../forecast/blasts.ts';
 import { moveOf } from '../forecast/ways.ts';
 import { between, limitsOf, lineWords } from '../mat/measure.ts';
 import { awayFrom, shapeOf, thingsByGap } from '../mat/words.ts';
@@ -49,7 +50,10 @@ export function sentenceOf(war: War, planned: Planned): Sentence {
   const trouble = refusalOf(way.place, spot);
   if (way.place.path === null) {
     const near = nearestWords(war, way.place, spot);
-    if (trouble === null) return [[sentence(say(planned))], [], near];
+    const blast = blastOf(war, way.place, spot);
+    const touched = blast === null ? [] : [touchesWords(war, blast)];
+    const stays = blast === null ? [] : staysWords(war, blast);
+    if (trouble === null) return [[sentence(say(planned))], touched, near, [], [], [], stays];
     const short = missing(war, way.place, spot, trouble);
     return [[notHere(war, planned, trouble), ...(short ? [short] : []), sentence(say(planned))], [], near];
   }
