@@ -1,23 +1,27 @@
 /** The second line of an option: distance, cover, chance, loudness. */
-import type { Decision, Message } from '@shamble/kernel';
+import type { Decision, Message, Point } from '@shamble/kernel';
 import { percent } from '@shamble/kernel/words';
 import { ITEMS, itemNumber } from '../content/items.ts';
 import { LEAST_THREAT } from '../content/threat.ts';
-import { isCard, itemOf, slotNamed } from '../rules/cards.ts';
+import { type BlastAhead, levelAhead } from '../rules/blast.ts';
+import { has, isCard, itemOf, slotNamed } from '../rules/cards.ts';
 import type { Die } from '../rules/dice.ts';
+import { canFire } from '../rules/fire.ts';
 import { loudAhead } from '../rules/forecast.ts';
 import { coverDice } from '../rules/lines.ts';
 import { loudnessOf } from '../rules/loud.ts';
 import { moment } from '../rules/moments.ts';
-import { allowanceOf } from '../rules/move.ts';
+import { allowanceOf, takePath } from '../rules/move.ts';
 import { searchable } from '../rules/search.ts';
 import { isWalker, modelNamed, type Person, survivorOf, type War } from '../rules/state.ts';
+import { pieceNamed } from '../rules/terrain.ts';
 import { wouldPanic } from '../rules/threat.ts';
 import type { View } from '../rules/view.ts';
 import { length } from '../text/lengths.ts';
 import { loud as loudName, role, thing } from '../text/words.ts';
 import { shotsWith, weaponIn } from './ahead.ts';
 import { weaponWords } from './crew.ts';
+import { blastOf, struckWords } from './forecast/blasts.ts';
 import { meleeShotOf, type ShotPlan, shotOf } from './forecast/shots.ts';
 import { areSearched, incidentChance } from './forecast/words.ts';
 import { anyOf, diceMessage } from './names.ts';
@@ -35,6 +39,8 @@ import { onCritical, onFight, onFightOf, onPairing, onWound } from './option-fig
 import { acting, onPerson, say, type Tell } from './option-tell.ts';
 import { onAlarm, onEnd, onGlass, onLunge, onPiece, onPush, onSteer, onVictim, onWalker } from './option-things.ts';
 import { panicsAt } from './panics.ts';
+import { movingIn } from './plan/asking.ts';
+import { overOf } from './plan/over.ts';
 import { stateFor } from './seen-state.ts';
 import { againChance } from './tray.ts';
 
@@ -180,6 +186,45 @@ const onAgain: Tell = (_s, id, decision) => {
   return chance === null ? [] : [say('again', { percent: percent(chance) })];
 };
 
+/** What a named place of a Move is rolled for: a Leap or a climb. */
+const onWay: Tell = (s, id, decision) => {
+  const person = acting(s);
+  const stops = decision.kind === 'place' ? decision.candidates.find((one) => one.id === id)?.answer : undefined;
+  if (person === null || decision.kind !== 'place' || stops === undefined || stops.length === 0) return [];
+  const taken = takePath(movingIn(decision), stops as readonly Point[]);
+  const over = 'code' in taken ? null : overOf(s, person, taken);
+  if (over === null || over.chance === 1) return [];
+  return [
+    s.help === 'none' ? say('badge.bare') : say('badge', { percent: percent(over.chance) }),
+    ...(over.how === 'down' ? [say('falls')] : []),
+  ];
+};
+
+/** Whom a Blast touches at a named point, and the chances. */
+const onBlastAt: Tell = (s, id, decision) => {
+  const at = decision.kind === 'place' ? decision.candidates.find((one) => one.id === id)?.answer : undefined;
+  const blast = at === undefined ? null : blastOf(s, decision, at);
+  return blast === null ? [] : blastWords(s, blast);
+};
+
+/** Whom it touches at one of the levels of a point (AW-ELEV14). */
+const onBlastLevel: Tell = (s, id, decision) => {
+  const [person, at] = [acting(s), decision.params?.at];
+  const card = person?.slots.slice(0, 2).find((one) => canFire(one) && has(one, 'blast'));
+  if (person === null || card === undefined || !Array.isArray(at)) return [];
+  return blastWords(s, levelAhead(s, person, card, [Number(at[0]), Number(at[1])], pieceNamed(s, id)));
+};
+
+const blastWords = (s: War, blast: BlastAhead): Message[] => {
+  const things = struckWords(s, blast);
+  return [
+    things.length === 0 ? say('blast.nobody') : say('blast', { things }),
+    ...(blast.critical === null || s.help === 'none'
+      ? []
+      : [say('blast.critical', { percent: percent(blast.critical) })]),
+  ];
+};
+
 const onHandOver: Tell = (s, id) => {
   const person = s.people.find((one) => one.id === id);
   return person === undefined ? [] : [say('items', { n: person.slots.filter(isCard).map(itemOf).length })];
@@ -207,6 +252,11 @@ const ALWAYS: Readonly<Record<string, Tell>> = {
   'place-gear': onHandOver,
   'take-initiative': onInitiative,
   act: onAct,
+  'blast-point': onBlastAt,
+  'blast-level': onBlastLevel,
+  'blast-drift': onBlastAt,
+  move: onWay,
+  'move-on': onWay,
   activate: onActivate,
   'panic-again': onPanic,
   'hip-flask': onPanic,
@@ -249,4 +299,4 @@ export function detailsOf(view: View, decision: Decision, id: string): readonly 
 }
 
 /** Of the Actions, those whose second line is a chance. */
-const HIDDEN: ReadonlySet<string> = new Set(['shoot', 'search', 'noise']);
+const HIDDEN: ReadonlySet<string> = new Set(['shoot', 'search', 'noise', 'nerve']);

@@ -7,6 +7,7 @@ import { isTurn } from '../rules/state.ts';
 import { asView, type View } from '../rules/view.ts';
 import { describe } from '../text/describe.ts';
 import { type Ahead, aheadFor } from './ahead.ts';
+import { blastLines } from './forecast/blasts.ts';
 import {
   endLines,
   eventLines,
@@ -26,7 +27,7 @@ import { stateFor } from './seen-state.ts';
 export const planPanel = 'plan';
 
 /** Questions whose answer, once it is chosen, has a forecast that is worth more than the log. */
-const FORETOLD: ReadonlySet<string> = new Set(['act', 'move', 'shoot-target']);
+const FORETOLD: ReadonlySet<string> = new Set(['act', 'move', 'shoot-target', 'blast-point', 'blast-drift']);
 
 /** A Move that is planned, a target that is looked at, and every choice how to fight. */
 export const opensPanels = ({ decision: { ask }, selected, plan, spot }: Intent): boolean =>
@@ -69,6 +70,7 @@ function planned(view: View, intent: Intent | null, ahead: Ahead | null): Panel[
   else {
     if (ahead?.shot) lines.push(...shotLines(ahead.shot));
     else if (ahead) lines.push(...shotsLines(ahead.shots));
+    if (ahead?.blast) lines.push(...blastLines(s, ahead.blast));
     if (ahead?.noise) lines.push(...noiseLines(ahead.noise));
     const person = acting(s);
     if (selected === 'search' && person !== null) lines.push(searchLine(s, searchable(s, person)));

@@ -76,6 +76,11 @@ function nameOf(decision: Place, id: string, answer: Spot): Message {
       return say('down', { piece: thing(a, 'thing') });
     case 'within':
       return say(verb, { length: length(Number(a)), thing: thing(b) });
+    case 'beyond':
+      if (a === 'noise') return say('beyond.noise', { thing: thing(b) });
+      return a === 'zone'
+        ? say('beyond.zone', { thing: thing(b, 'thing') })
+        : say('beyond', { length: length(Number(a)), thing: thing(b, 'thing') });
     case 'edge':
       return b === undefined ? spot(decision, answer) : say('edge.near', { edge: edge(a), thing: thing(b) });
     case 'by':

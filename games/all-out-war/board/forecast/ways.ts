@@ -7,9 +7,10 @@ import { hasMoment } from '../../rules/moments.ts';
 import { type Gait, takePath } from '../../rules/move.ts';
 import { areEnemies, inContact, inKillZone } from '../../rules/near.ts';
 import { searchable } from '../../rules/search.ts';
-import { actor, models, nameOf, type Person, survivorOf, type War } from '../../rules/state.ts';
+import { actor, models, nameOf, type Person, type War } from '../../rules/state.ts';
 import { allowanceIn, askingOf, movingIn, plannedIn, stopsOf } from '../plan/asking.ts';
 import { levelAt, movedTo } from '../plan/moved.ts';
+import { type Over, overOf } from '../plan/over.ts';
 
 /** What is asked, and what has been put together of an answer. */
 interface Drafted {
@@ -32,10 +33,10 @@ export interface MovePlan {
   readonly search: 'sure' | 'perhaps' | 'none';
   /** Walkers in whose Kill Zone it ends, without touching them. */
   readonly near: readonly string[];
-  /** A Leap that is rolled for; null where none is. */
-  readonly leap: { readonly piece: string; readonly rolls: boolean } | null;
+  /** A Leap or a climb at its end; null where it is walked to its end. */
+  readonly over: Over | null;
   readonly noise: Noise | null;
-  /** The position at its end, with the Walkers where its NOISE brings them for certain. */
+  /** The position at its end, with the Walkers where its NOISE brings them for certain, if that is foretold. */
   readonly after: War;
 }
 
@@ -67,12 +68,13 @@ export function moveOf(s: War, intent: Drafted): MovePlan | null {
   const taken = stops.length === 0 ? null : takePath(moving, stops);
   if (taken !== null && 'code' in taken) return null;
   const cost = taken?.cost ?? 0;
-  const leap = taken?.leap ?? null;
+  const over = taken === null ? null : overOf(s, person, taken);
   const end = taken?.end ?? ([person.x, person.y] as const);
   const { war: arrived, person: there } = movedTo(s, person, end, levelAt(planned.way.place, stops));
   const touched = models(arrived).filter((one) => areEnemies(there, one) && !one.prone && inContact(there, one));
+  // Without forecasts a Move is where it ends, and nothing more.
   const noise: Noise | null =
-    gait === 'sneak'
+    gait === 'sneak' || s.help === 'none'
       ? null
       : { loud: 'noise', ghosts: loudAhead(arrived, 'noise', there), quiet: hasMoment(s, person, 'quietRun') };
   const after = noise === null || noise.quiet ? arrived : come(arrived, noise.ghosts);
@@ -91,7 +93,7 @@ export function moveOf(s: War, intent: Drafted): MovePlan | null {
     search: !maySearchThen(s)
       ? 'none'
       : gait !== 'burst' &&
-          !(leap !== null && survivorOf(person).role !== 'runner') &&
+          (over === null || over.chance === 1) &&
           letters.every((list) => list.length > 0) &&
           !(noise?.ghosts ?? []).some((ghost) => isOpenNear(ghost, there))
         ? 'sure'
@@ -99,7 +101,7 @@ export function moveOf(s: War, intent: Drafted): MovePlan | null {
     near: enemies
       .filter((enemy) => 'number' in enemy && !enemy.prone && !inContact(there, enemy) && inKillZone(enemy, there))
       .map(nameOf),
-    leap: leap === null ? null : { piece: leap.piece, rolls: survivorOf(person).role !== 'runner' },
+    over,
     noise,
     after,
   };

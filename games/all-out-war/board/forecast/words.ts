@@ -11,6 +11,7 @@ import { pieceName } from '../../rules/terrain.ts';
 import { length, spent } from '../../text/lengths.ts';
 import { thing } from '../../text/words.ts';
 import { anyOf, figures, held } from '../names.ts';
+import { overWords } from '../plan/over.ts';
 import type { ShotPlan } from './shots.ts';
 import { come, type MovePlan, type Noise } from './ways.ts';
 
@@ -77,12 +78,13 @@ const inch = (n: number): Message => ({ id: 'length', params: { n } });
 const SEARCH = { sure: 'then-search', perhaps: 'then-search.perhaps', none: 'touches' } as const;
 
 export function moveLines(s: War, plan: MovePlan): PanelLine[] {
-  const { cost, left, engages, counters, search, near, leap, noise } = plan;
+  const { gait, cost, left, engages, counters, search, near, over, noise } = plan;
   const { used, left: unused } = spent(cost, cost + left);
   return [
     ...(engages.length > 0 ? [line('certain', 'engages', { who: figures(engages) })] : []),
-    ...(leap?.rolls ? [line('open', 'leap', { piece: thing(leap.piece) })] : []),
+    ...(over === null ? [] : overWords(s, over).map((text): PanelLine => ({ text, sure: 'open' }))),
     ...(noise === null ? [] : noiseLines(noise)),
+    ...(gait === 'burst' ? [line('open', 'burst')] : []),
     ...(near.length > 0 ? [line('certain', 'in-kill-zone', { who: figures(near) })] : []),
     line('certain', 'length', { far: inch(used), left: inch(unused) }),
     ...(counters.length > 0

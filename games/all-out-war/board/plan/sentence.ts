@@ -7,26 +7,16 @@ import { distance, squared } from '../../geometry/vector.ts';
 import { type Ghost, loudAhead } from '../../rules/forecast.ts';
 import { lineTo } from '../../rules/lines.ts';
 import { seeing } from '../../rules/loud.ts';
-import { hasMoment } from '../../rules/moments.ts';
 import { takePath } from '../../rules/move.ts';
 import { areEnemies, inContact, isEligible, isEngaged, isWithin } from '../../rules/near.ts';
 import { hearers } from '../../rules/noise.ts';
 import { touchesCounter } from '../../rules/search.ts';
-import {
-  isWalker,
-  letterOf,
-  type Model,
-  models,
-  nameOf,
-  type Person,
-  playing,
-  survivorOf,
-  type War,
-} from '../../rules/state.ts';
+import { isWalker, letterOf, type Model, models, nameOf, type Person, playing, type War } from '../../rules/state.ts';
 import { groundOf, terrainOf } from '../../rules/terrain.ts';
 import { describe } from '../../text/describe.ts';
 import { coordinates, direction, gapLength, length, spent } from '../../text/lengths.ts';
 import { thing } from '../../text/words.ts';
+import { blastOf, staysWords, touchesWords } from '../forecast/blasts.ts';
 import { moveOf } from '../forecast/ways.ts';
 import { between, limitsOf, lineWords } from '../mat/measure.ts';
 import { awayFrom, shapeOf, thingsByGap, thingsIn } from '../mat/words.ts';
@@ -35,6 +25,7 @@ import { gaitOf, isLoud } from './gait.ts';
 import { missing, nearestWords } from './laid.ts';
 import { levelAt, movedTo } from './moved.ts';
 import { keptBends } from './named.ts';
+import { overOf, overWords, rollsOf } from './over.ts';
 import { lineOf } from './plan-layer.tsx';
 import { endIn, refusalOf } from './resolve.ts';
 import { why } from './why.ts';
@@ -59,7 +50,10 @@ export function sentenceOf(war: War, planned: Planned): Sentence {
   const trouble = refusalOf(way.place, spot);
   if (way.place.path === null) {
     const near = nearestWords(war, way.place, spot);
-    if (trouble === null) return [[sentence(say(planned))], [], near];
+    const blast = blastOf(war, way.place, spot);
+    const touched = blast === null ? [] : [touchesWords(war, blast)];
+    const stays = blast === null ? [] : staysWords(war, blast);
+    if (trouble === null) return [[sentence(say(planned))], touched, near, [], [], [], stays];
     const short = missing(war, way.place, spot, trouble);
     return [[notHere(war, planned, trouble), ...(short ? [short] : []), sentence(say(planned))], [], near];
   }
@@ -71,7 +65,7 @@ export function sentenceOf(war: War, planned: Planned): Sentence {
   if (mover === null) return [[sentence(say(planned))], [], nearestThing(war, end)];
   const moved = movedTo(war, mover, end, levelAt(way.place, spot));
   return [
-    [verdict(planned), ...leapWords(war, mover, planned)],
+    [verdict(planned), ...endWords(war, mover, planned)],
     contactWords(moved.war, moved.person),
     nearestEnemy(moved.war, moved.person),
     dangerWords(moved.war, moved.person),
@@ -131,18 +125,23 @@ function verdict(planned: Planned): Message {
   };
 }
 
-/** A Leap that is rolled for: its chance, and where one stands after a blank. */
-function leapWords(war: War, mover: Person, { way, spot }: Planned): Message[] {
+/** A Leap or a climb at the end: its chance, and where one stands after a blank, or lies at the foot (AW-ELEV03). */
+function endWords(war: War, mover: Person, { way, spot }: Planned): Message[] {
   // Whoever stays goes nowhere.
   if (spot.length === 0) return [];
   const taken = takePath(movingIn(way.place), spot as readonly Point[]);
-  if ('code' in taken || taken.leap === null) return [];
-  const piece = thing(taken.leap.piece);
-  if (survivorOf(mover).role === 'runner') return [{ id: 'boardview.say.leap.sure', params: { piece } }];
-  const before = movedTo(war, mover, taken.leap.from);
+  const over = 'code' in taken ? null : overOf(war, mover, taken);
+  if (over === null) return [];
+  if (over.chance === 1) {
+    const told = { id: `boardview.over.${over.how}`, params: { piece: thing(over.piece) } };
+    return [{ id: 'boardview.say.over.sure', params: { over: told } }];
+  }
+  const needed = overWords(war, over);
+  if (over.how === 'down') return needed;
+  const before = movedTo(war, mover, over.from);
   const hunters = huntersOf(before.war, before.person);
   return [
-    { id: 'boardview.ahead.leap', params: { piece } },
+    ...needed,
     hunters.length === 0
       ? { id: 'boardview.say.blank' }
       : { id: 'boardview.say.blank.zone', params: { things: hunters.map(named) } },
@@ -208,15 +207,18 @@ function dangerWords(war: War, person: Person): Message[] {
 
 function loudWords(war: War, person: Person, { way }: Planned): Message[] {
   if (!isLoud(way)) return [{ id: 'boardview.say.quiet' }];
+  const rolls = rollsOf(war, person, gaitOf(way), null);
+  // What it sets off is not told there beforehand.
+  if (war.help === 'none') return [{ id: 'boardview.say.loud' }, ...rolls];
   const ghosts = loudAhead(war, 'noise', person);
-  if (ghosts.length === 0) return [{ id: 'boardview.say.unheard' }];
+  if (ghosts.length === 0) return [{ id: 'boardview.say.unheard' }, ...rolls];
   return [
     ...ghosts.flatMap((ghost) => [
       comesWords(war, ghost),
       ...(ghost.unsure === null ? [] : [{ id: `boardview.ahead.unsure.${ghost.unsure}` }]),
     ]),
     ...closerWords(war, person),
-    ...(hasMoment(war, person, 'quietRun') ? [{ id: 'boardview.ahead.may-be-quiet' }] : []),
+    ...rolls,
   ];
 }
 
@@ -270,6 +272,7 @@ function seenWords(
 
 /** A Search that is allowed there then, or may be. */
 function nextWords(war: War, { way, spot }: Planned): Message[] {
+  if (war.help === 'none') return [];
   const plan = moveOf(war, { decision: { ...way.place, n: 0 }, selected: null, plan: [], spot });
   if (plan === null || plan.counters.length === 0 || plan.search === 'none') return [];
   const things = plan.counters.map((letter) => thing(`counter-${letter}`));

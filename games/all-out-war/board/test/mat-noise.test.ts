@@ -50,7 +50,7 @@ test('NOISE is foretold as it comes, in more than 200 Runs: who comes, where it 
         for (const { plan, told, state, next } of movesAt(match, decision)) {
           const { ghosts = [], quiet = false } = plan.noise ?? {};
           // A Leap asks on, Small and Quiet is rolled, and a choice or a die is said to be one.
-          if (plan.leap !== null || quiet || ghosts.some(({ unsure }) => unsure !== null)) {
+          if (plan.over !== null || quiet || ghosts.some(({ unsure }) => unsure !== null)) {
             seen.open++;
             continue;
           }
@@ -109,7 +109,7 @@ test('AW-ACT07, AW-ACT08, AW-SEARCH01: a Search after a Move is foretold for sur
             const said = plan.counters.length === 0 ? 'none' : plan.search;
             if (said === 'sure') expect(found, JSON.stringify(decision)).toBe(true);
             // What a choice or a die brings may make room for a Search where none was foreseen: only a certain end excludes it.
-            const open = plan.leap !== null || (plan.noise?.ghosts ?? []).some(({ unsure }) => unsure !== null);
+            const open = plan.over !== null || (plan.noise?.ghosts ?? []).some(({ unsure }) => unsure !== null);
             if (said === 'none' && !open) expect(found).toBe(false);
             seen[said === 'none' ? 'never' : said]++;
           }
