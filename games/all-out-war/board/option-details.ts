@@ -10,7 +10,7 @@ import { coverDice } from '../rules/lines.ts';
 import { loudnessOf } from '../rules/loud.ts';
 import { moment } from '../rules/moments.ts';
 import { allowanceOf } from '../rules/move.ts';
-import { searchable } from '../rules/search.ts';
+import { searchable, touchesCounter } from '../rules/search.ts';
 import { isWalker, modelNamed, type Person, survivorOf, type War } from '../rules/state.ts';
 import { wouldPanic } from '../rules/threat.ts';
 import type { View } from '../rules/view.ts';
@@ -19,7 +19,8 @@ import { loud as loudName, role, thing } from '../text/words.ts';
 import { shotsWith, weaponIn } from './ahead.ts';
 import { weaponWords } from './crew.ts';
 import { meleeShotOf, type ShotPlan, shotOf } from './forecast/shots.ts';
-import { areSearched, incidentChance } from './forecast/words.ts';
+import { moveOf } from './forecast/ways.ts';
+import { areSearched, guardWords, incidentChance } from './forecast/words.ts';
 import { anyOf, diceMessage } from './names.ts';
 import {
   grantedBy,
@@ -35,6 +36,8 @@ import { onCritical, onFight, onFightOf, onPairing, onWound } from './option-fig
 import { acting, onPerson, say, type Tell } from './option-tell.ts';
 import { onAlarm, onEnd, onGlass, onLunge, onPiece, onPush, onSteer, onVictim, onWalker } from './option-things.ts';
 import { panicsAt } from './panics.ts';
+import { levelAt, movedTo } from './plan/moved.ts';
+import { endIn } from './plan/resolve.ts';
 import { stateFor } from './seen-state.ts';
 import { againChance } from './tray.ts';
 
@@ -175,6 +178,18 @@ const onCounter: Tell = (s, id) => {
   return s.help === 'none' ? [] : [incidents(s)];
 };
 
+/** A place at a counter that cannot be Searched from there says so. */
+const onMove: Tell = (s, id, decision) => {
+  const person = acting(s);
+  if (person === null || decision.kind !== 'place') return [];
+  const spot = decision.candidates.find((one) => one.id === id)?.answer;
+  if (spot === undefined) return [];
+  const there = movedTo(s, person, endIn(decision, spot), levelAt(decision, spot)).person;
+  if (!s.counters.some((counter) => touchesCounter(s, there, counter))) return [];
+  const plan = moveOf(s, { decision, selected: null, plan: [], spot });
+  return (plan?.guarded ?? []).map((one) => guardWords(s, one));
+};
+
 const onAgain: Tell = (_s, id, decision) => {
   const chance = againChance(decision, id);
   return chance === null ? [] : [say('again', { percent: percent(chance) })];
@@ -187,6 +202,7 @@ const onHandOver: Tell = (s, id) => {
 
 /** What is reckoned, and hidden where the table tells nothing beforehand. */
 const RECKONED: Readonly<Record<string, Tell>> = {
+  move: onMove,
   'shoot-target': onTarget,
   'shoot-next': onTarget,
   'shoot-weapon': onWeapon,

@@ -6,6 +6,7 @@ import { SUPPLY } from '../../content/supply.ts';
 import { has } from '../../rules/cards.ts';
 import { armed, type FightPlan, fightOf, fightsNow, inFight, isUndecided, mustAttack } from '../../rules/fights.ts';
 import { eventsAhead, type Ghost, loudAhead, lungesAhead } from '../../rules/forecast.ts';
+import type { Guarded } from '../../rules/search.ts';
 import type { War } from '../../rules/state.ts';
 import { pieceName } from '../../rules/terrain.ts';
 import { length, spent } from '../../text/lengths.ts';
@@ -71,19 +72,32 @@ export function searchLine(s: War, letters: readonly string[]): PanelLine {
 export const areSearched = (s: War, letters: readonly string[]): boolean =>
   letters.length > 0 && letters.every((letter) => s.counters['abcdefghi'.indexOf(letter)]?.searched);
 
+/** A counter that cannot be Searched: whose doing it is, and what they touch, which may be the piece that carries it. */
+export function guardWords(s: War, { letter, guards }: Guarded): Message {
+  const { source } = s.counters['abcdefghi'.indexOf(letter)];
+  const touched = source > 0 ? pieceName(s, source - 1) : `counter-${letter}`;
+  return say('guarded', {
+    counter: thing(`counter-${letter}`, 'thing'),
+    who: guards.map((name) => thing(name)),
+    n: guards.length,
+    touched: thing(touched),
+  });
+}
+
 const inch = (n: number): Message => ({ id: 'length', params: { n } });
 
 /** What may be done with counters where a Move ends. */
 const SEARCH = { sure: 'then-search', perhaps: 'then-search.perhaps', none: 'touches' } as const;
 
 export function moveLines(s: War, plan: MovePlan): PanelLine[] {
-  const { cost, left, engages, counters, search, near, leap, noise } = plan;
+  const { cost, left, engages, counters, guarded, search, near, leap, noise } = plan;
   const { used, left: unused } = spent(cost, cost + left);
   return [
     ...(engages.length > 0 ? [line('certain', 'engages', { who: figures(engages) })] : []),
     ...(leap?.rolls ? [line('open', 'leap', { piece: thing(leap.piece) })] : []),
     ...(noise === null ? [] : noiseLines(noise)),
     ...(near.length > 0 ? [line('certain', 'in-kill-zone', { who: figures(near) })] : []),
+    ...guarded.map((one): PanelLine => ({ text: guardWords(s, one), sure: 'certain' })),
     line('certain', 'length', { far: inch(used), left: inch(unused) }),
     ...(counters.length > 0
       ? [

@@ -190,7 +190,7 @@ export default {
   'refusal.out-of-ammo': 'The weapon is out of ammo.',
   'refusal.no-gun': 'There is no Ranged Weapon in hand.',
   'refusal.no-counter': 'No counter is in contact.',
-  'refusal.counter-guarded': 'A free enemy touches that counter, too.',
+  'refusal.counter-guarded': 'Not while {thing}, whom nobody engages, touches that counter, too.',
   'refusal.nothing-to-hide': 'One hides only touching scenery.',
   'refusal.seen-hiding': '{Thing} is too near to hide.',
   'refusal.panicked': 'Nobody holds their nerve in a Panic.',

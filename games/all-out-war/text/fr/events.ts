@@ -192,7 +192,7 @@ export default {
   'refusal.out-of-ammo': "L'arme est à court de munitions.",
   'refusal.no-gun': "Il n'y a pas d'arme à distance en main.",
   'refusal.no-counter': "Aucun pion n'est au contact.",
-  'refusal.counter-guarded': 'Un ennemi libre touche aussi ce pion.',
+  'refusal.counter-guarded': "Impossible : {thing}, que personne n'engage, touche aussi ce pion.",
   'refusal.nothing-to-hide': "On ne se cache qu'au contact d'un décor.",
   'refusal.seen-hiding': "{Thing} est trop près pour qu'on se cache.",
   'refusal.panicked': 'En Panique, on ne garde pas son sang-froid.',

@@ -193,7 +193,7 @@ export default {
   'refusal.out-of-ammo': "L'arma è scarica.",
   'refusal.no-gun': "Non c'è un'Arma da Tiro in mano.",
   'refusal.no-counter': 'Nessun segnalino è a contatto.',
-  'refusal.counter-guarded': 'Anche un nemico libero tocca quel segnalino.',
+  'refusal.counter-guarded': 'Non finché quel segnalino lo tocca anche {thing}, che nessuno ingaggia.',
   'refusal.nothing-to-hide': 'Ci si nasconde solo a contatto con un elemento scenico.',
   'refusal.seen-hiding': '{Thing} è troppo vicino per potersi nascondere.',
   'refusal.panicked': 'Nel Panico non si Calmano i Nervi.',

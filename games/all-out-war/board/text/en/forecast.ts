@@ -29,6 +29,7 @@ export default {
   'boardview.ahead.then-search': 'Then Search is possible: {letters}.',
   'boardview.ahead.then-search.perhaps': 'Then Search is perhaps possible: {letters}.',
   'boardview.ahead.touches': 'Touches counters: {letters}.',
+  'boardview.ahead.guarded': 'No Search ({counter}): {who} {n, plural, one {touches} other {touch}} {touched}, too.',
   'boardview.ahead.shot': 'Chance to wound: {percent}% ({who}, {far}).',
   'boardview.ahead.expected': 'Expected wounds: {n, plural, other {#}}',
   'boardview.ahead.cover': 'Cover: {pieces}.',

@@ -29,6 +29,8 @@ export default {
   'boardview.ahead.then-search': 'Ensuite, fouille possible : {letters}.',
   'boardview.ahead.then-search.perhaps': 'Ensuite, fouille peut-être possible : {letters}.',
   'boardview.ahead.touches': 'Touche les pions : {letters}.',
+  'boardview.ahead.guarded':
+    'Fouille impossible ({counter}) : {who} {n, plural, one {touche} other {touchent}} aussi {touched}.',
   'boardview.ahead.shot': '{percent} % de chances de blesser ({who}, {far}).',
   'boardview.ahead.expected': 'Blessures à prévoir : {n, plural, other {#}}',
   'boardview.ahead.cover': 'Couvert : {pieces}.',

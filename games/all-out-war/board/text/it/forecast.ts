@@ -29,6 +29,8 @@ export default {
   'boardview.ahead.then-search': 'Poi si può Cercare: {letters}.',
   'boardview.ahead.then-search.perhaps': 'Poi forse si può Cercare: {letters}.',
   'boardview.ahead.touches': 'Tocca i segnalini: {letters}.',
+  'boardview.ahead.guarded':
+    'Lì non si Cerca ({counter}): {n, plural, one {tocca} other {toccano}} {touched} anche {who}.',
   'boardview.ahead.shot': 'Probabilità di ferire: {percent}% ({who}, {far}).',
   'boardview.ahead.expected': 'Ferite attese: {n, plural, other {#}}',
   'boardview.ahead.cover': 'Copertura: {pieces}.',
