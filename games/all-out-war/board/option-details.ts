@@ -169,7 +169,7 @@ const onWeapon: Tell = (s, id) => {
 
 const onMeleeShot: Tell = (s, id) => {
   const shot = meleeShotOf(s, id);
-  return shot === null ? [] : [...hits(s, shot), ...pullsOf(s, shot.person, shot.card)];
+  return shot === null ? [] : [...hits(s, shot), say('then-defends'), ...pullsOf(s, shot.person, shot.card)];
 };
 
 const onCounter: Tell = (s, id) => {

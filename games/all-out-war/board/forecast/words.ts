@@ -114,7 +114,7 @@ const isLow = (p: number): boolean => p > 0;
 
 /** One shot: the chance in a sentence, then bars, then what else may come. */
 export function shotLines(shot: ShotPlan): PanelLine[] {
-  const { odds, target, far, cover, stray, kills, empties } = shot;
+  const { person, odds, target, far, cover, stray, inMelee, kills, empties } = shot;
   const walker = target.startsWith('walker-');
   return [
     line(
@@ -126,6 +126,7 @@ export function shotLines(shot: ShotPlan): PanelLine[] {
         : [bar('kills', kills), bar('wounds', odds.wounds)],
     ),
     ...(walker ? [] : [line('open', 'expected', { n: Math.round(odds.expected * 10) / 10 })]),
+    ...(inMelee ? [line('certain', 'then-defends', { who: thing(person.id) })] : []),
     ...(cover.length > 0 ? [line('certain', 'cover', { pieces: cover.map(({ part }) => thing(part)) })] : []),
     ...(stray.length > 0 ? [line('open', 'stray', { who: anyOf(stray) })] : []),
     ...(isLow(empties) ? [line('open', 'ammo', { percent: percent(empties), item: held(shot.card) })] : []),

@@ -8,6 +8,7 @@ import { describe } from '../../text/describe.ts';
 import { text } from '../../text/index.ts';
 import { choicesOf } from '../mat/choices.ts';
 import { options } from '../options.ts';
+import { panels } from '../panels.ts';
 import { wishes } from '../wishes.ts';
 
 const { tongues } = await listen(text);
@@ -252,4 +253,39 @@ test('what confirms says the whole answer: who comes by NOISE, the risk of a Sea
   expect(melee.only?.kind === 'choose' && melee.only.options[0], 'rivals come first').toBe('derek');
   expect(confirm(melee, 'derek')).toMatch(/^Shoot Derek: wounds \d+%$/);
   expect(line(melee, 'derek')).toContain('may hit Walker 2 or Walker 3 instead');
+});
+
+test('AW-GUN07: a shot before a melee says that only Defending is left then, and so does what comes of it', () => {
+  const match = at({
+    step: 'melees',
+    people: { liam: { at: [10, 10], hands: ['revolver38'] }, derek: DEREK },
+    walkers: [[10, 11]],
+  });
+  const decision = match.only!;
+  expect(decision.ask.id).toBe('melee-shot');
+  const shot = 'liam.hand-1.walker-1';
+  expect(line(match, shot)).toContain(' · then may only Defend · ');
+  const [plan] = panels(match.view(decision.seat), { decision, selected: shot, plan: [], shares: {} });
+  expect(plan.lines.map((one) => say(one.text))).toContain('After the shot Liam may only Defend this turn.');
+  let told: string[] = [];
+  for (let n = 0; told.length === 0 && n < 20; n++) {
+    const tried = startAt(
+      {
+        step: 'melees',
+        people: { liam: { at: [10, 10], hands: ['revolver38'] }, derek: DEREK },
+        walkers: [
+          [10, 11],
+          [10, 9],
+        ],
+      },
+      {},
+      { seed: `shot ${n}` },
+    );
+    while (tried.only?.kind === 'choose' && tried.only.ask.id !== 'activate') {
+      const { seat, options: all, n: number } = tried.only;
+      tried.answer(seat, number, all[0]);
+    }
+    told = tried.events.flatMap(({ event }) => (event.type === 'stance' ? [say(describe.event(event)!)] : []));
+  }
+  expect(told).toContain('Liam Defends: no Attack this turn after a shot in a melee.');
 });

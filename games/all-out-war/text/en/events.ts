@@ -137,6 +137,10 @@ export default {
   'event.melee': 'Melee: {ours} against {theirs}.',
   'event.stance':
     '{people} {attack, select, true {{n, plural, one {Attacks} other {Attack}}} other {{n, plural, one {Defends} other {Defend}}}}.',
+  'event.stance.shot':
+    '{people} {n, plural, one {Defends} other {Defend}}: no Attack this turn after a shot in a melee.',
+  'event.stance.attacked': '{people} {n, plural, one {Defends} other {Defend}}: only one Attack each turn.',
+  'event.stance.prone': '{people} {n, plural, one {Defends} other {Defend}}: nobody Attacks from the ground.',
   'event.all-defend': 'Everybody Defends: nothing happens.',
   'event.melee-won': '{winners} {n, plural, one {wins} other {win}} the melee against {losers}, by {by}.',
   'event.melee-won.tie': '{winners} {n, plural, one {wins} other {win}} the tie against {losers}.',

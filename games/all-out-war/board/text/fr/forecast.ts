@@ -32,6 +32,7 @@ export default {
   'boardview.ahead.guarded':
     'Fouille impossible ({counter}) : {who} {n, plural, one {touche} other {touchent}} aussi {touched}.',
   'boardview.ahead.shot': '{percent} % de chances de blesser ({who}, {far}).',
+  'boardview.ahead.then-defends': 'Après le tir, {who} ne peut plus que se défendre pendant ce tour.',
   'boardview.ahead.expected': 'Blessures à prévoir : {n, plural, other {#}}',
   'boardview.ahead.cover': 'Couvert : {pieces}.',
   'boardview.ahead.stray': "Au corps à corps : un tir sur deux touche quelqu'un d'autre ({who}).",
@@ -115,6 +116,7 @@ export default {
   'boardview.detail.loses': 'perd {n} de santé',
   'boardview.detail.or': '{a} ou {b}',
   'boardview.detail.stray': 'peut toucher à la place : {who}',
+  'boardview.detail.then-defends': 'ensuite, défense seulement',
   'boardview.detail.sneak': "jusqu'à {far}",
   'boardview.detail.run': "jusqu'à {far}",
   'boardview.detail.best': 'au mieux : {who}, {percent} % de chances de blesser',

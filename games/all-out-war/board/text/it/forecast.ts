@@ -32,6 +32,7 @@ export default {
   'boardview.ahead.guarded':
     'Lì non si Cerca ({counter}): {n, plural, one {tocca} other {toccano}} {touched} anche {who}.',
   'boardview.ahead.shot': 'Probabilità di ferire: {percent}% ({who}, {far}).',
+  'boardview.ahead.then-defends': 'Dopo il colpo, in questo turno {who} può solo difendersi.',
   'boardview.ahead.expected': 'Ferite attese: {n, plural, other {#}}',
   'boardview.ahead.cover': 'Copertura: {pieces}.',
   'boardview.ahead.stray': 'In mischia: metà dei colpi colpisce altri ({who}).',
@@ -115,6 +116,7 @@ export default {
   'boardview.detail.loses': 'perde {n} Salute',
   'boardview.detail.or': '{a} o {b}',
   'boardview.detail.stray': 'può colpire invece: {who}',
+  'boardview.detail.then-defends': 'poi può solo difendersi',
   'boardview.detail.sneak': 'fino a {far}',
   'boardview.detail.run': 'fino a {far}',
   'boardview.detail.best': 'migliore: {who}, ferisce {percent}%',
