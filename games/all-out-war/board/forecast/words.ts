@@ -12,6 +12,7 @@ import { pieceName } from '../../rules/terrain.ts';
 import { length, spent } from '../../text/lengths.ts';
 import { thing } from '../../text/words.ts';
 import { anyOf, figures, held } from '../names.ts';
+import { LEAST, losesUnhurt, pushesOnly } from './rest.ts';
 import type { ShotPlan } from './shots.ts';
 import { come, type MovePlan, type Noise } from './ways.ts';
 
@@ -151,6 +152,8 @@ export function shotsLines(shots: readonly ShotPlan[]): PanelLine[] {
   ];
 }
 
+const rest = (id: string, chance: number): Bar[] => (chance > LEAST ? [bar(id, chance)] : []);
+
 /** One way to fight: win, what it does to them and to oneself. */
 export function fightLine(plan: FightPlan): PanelLine {
   const { attacks, walker, win, harms, removes, kills, hurt, dies, mustDie, bitten } = plan;
@@ -167,7 +170,9 @@ export function fightLine(plan: FightPlan): PanelLine {
       : walker
         ? [bar('removes', removes), bar('fells', Math.max(0, harms - removes))]
         : [bar('wounds', harms)]),
+    ...rest('pushes', pushesOnly(plan)),
     bar('hurt', hurt),
+    ...rest('unhurt', losesUnhurt(plan)),
     ...(bitten > 0 ? [bar('bitten', bitten)] : []),
   ]);
 }

@@ -80,7 +80,9 @@ test('AW-MELEE10: which melee comes next tells the chances of the rival’s, too
   });
   expect(two.only?.ask.id).toBe('next-melee');
   const told = two.only?.kind === 'choose' ? two.only.options.map((id) => line(two, id)) : [];
-  expect(told[0]).toMatch(/^Carl wins \d+% · removes \d+% · only lays it down \d+% · is hurt \d+%/);
+  expect(told[0]).toMatch(
+    /^Carl wins \d+% · removes \d+% · only lays it down \d+% · only pushes back \d+% · is hurt \d+%/,
+  );
   expect(told[1]).toMatch(/^Derek wins \d+%/);
 });
 
@@ -102,7 +104,9 @@ test('AW-WOUND02, AW-MELEE24: how likely somebody dies is told for each choice, 
   });
   expect(weak.only?.ask.id).toBe('stance');
   for (const id of ['attack.bare', 'defend']) expect(alarm(weak, id)).toMatch(/^dies \d+%$/);
-  expect(line(weak, 'attack.bare')).toMatch(/^wins \d+% · removes one \d+% · only lays one down \d+% · is hurt \d+%/);
+  expect(line(weak, 'attack.bare')).toMatch(
+    /^wins \d+% · removes one \d+% · only lays one down \d+% · only pushes back \d+% · is hurt \d+%/,
+  );
   const sound = at({ step: 'melees', people: { liam: { at: [10, 10] }, derek: DEREK }, walkers: [[11, 10]] });
   expect(alarm(sound, 'defend')).toBe('');
   const two = at({
@@ -121,7 +125,7 @@ test('AW-PRONE05: a Walker that lies alone is removed by winning, and nothing la
   });
   expect(match.only?.ask.id).toBe('optional-attack');
   const told = line(match, 'walker-1');
-  expect(told).toMatch(/^wins (\d+)% · removes \1%$/);
+  expect(told).toMatch(/^wins (\d+)% · removes \1% · loses unhurt \d+%$/);
 });
 
 test('AW-CONT05: near whom glass breaks says who comes, how far, and whom they reach', () => {

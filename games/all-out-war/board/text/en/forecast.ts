@@ -52,6 +52,8 @@ export default {
   'boardview.ahead.bar.down': 'only lays down',
   'boardview.ahead.bar.fells': 'only lays down',
   'boardview.ahead.bar.removes': 'removes',
+  'boardview.ahead.bar.pushes': 'only pushes back',
+  'boardview.ahead.bar.unhurt': 'loses unhurt',
   'boardview.ahead.bar.hurt': 'is hurt',
   'boardview.ahead.bar.bitten': 'is bitten',
   'boardview.ahead.melee.threat': 'Threat rises by 1, since somebody fights.',
@@ -88,6 +90,8 @@ export default {
   'boardview.detail.removes': '{n, plural, one {removes} other {remove}}{of, plural, one {} other { one}} {percent}%',
   'boardview.detail.fells':
     'only {n, plural, one {lays} other {lay}} {of, plural, one {it} other {one}} down {percent}%',
+  'boardview.detail.pushes': 'only {n, plural, one {pushes} other {push}} back {percent}%',
+  'boardview.detail.unhurt': '{n, plural, one {loses} other {lose}} unhurt {percent}%',
   'boardview.detail.death': '{n, plural, one {dies} other {one may die}} {percent}%',
   'boardview.detail.death.sure': 'one must die {percent}%',
   'boardview.detail.hurt': '{n, plural, one {is hurt} other {one is hurt}} {percent}%',
@@ -152,11 +156,14 @@ export default {
   'boardview.detail.piece.leap': 'can be leapt',
   'boardview.detail.piece.source': 'holds supplies',
   'boardview.compare.bare': 'wins {percent}% against a Walker, bare hands {now}%',
-  'boardview.compare.none': '{percent}% to wound a Walker; you have no such weapon',
+  'boardview.compare.none': 'wounds a Walker {percent}%; you have no such weapon',
   'boardview.compare.same': 'you hold the same already',
-  'boardview.compare.better': 'better: {percent}% against a Walker, {now}% with {item}',
-  'boardview.compare.worse': 'worse: {percent}% against a Walker, {now}% with {item}',
-  'boardview.compare.equal': '{percent}% against a Walker, as with {item}',
+  'boardview.compare.better':
+    'better: {shoots, select, true {wounds a Walker {percent}%} other {wins {percent}% against a Walker}}, {now}% with {item}',
+  'boardview.compare.worse':
+    'worse: {shoots, select, true {wounds a Walker {percent}%} other {wins {percent}% against a Walker}}, {now}% with {item}',
+  'boardview.compare.equal':
+    '{shoots, select, true {wounds a Walker {percent}%} other {wins {percent}% against a Walker}}, as with {item}',
   'boardview.verb.touch': 'Go to',
   'boardview.verb.engage': 'Engage',
   'boardview.verb.hide': 'Take cover',

@@ -53,6 +53,8 @@ export default {
   'boardview.ahead.bar.down': 'mise à terre seulement',
   'boardview.ahead.bar.fells': 'mise à terre seulement',
   'boardview.ahead.bar.removes': 'retrait de la table',
+  'boardview.ahead.bar.pushes': 'repousse seulement',
+  'boardview.ahead.bar.unhurt': 'perd sans blessure',
   'boardview.ahead.bar.hurt': 'subit des blessures',
   'boardview.ahead.bar.bitten': 'se fait mordre',
   'boardview.ahead.melee.threat': "La Menace monte de 1, car quelqu'un se bat.",
@@ -91,6 +93,8 @@ export default {
     '{of, plural, one {le} other {en}} {n, plural, one {retire} other {retirent}}{of, plural, one {} other { un}} : {percent} %',
   'boardview.detail.fells':
     '{of, plural, one {le} other {en}} {n, plural, one {met} other {mettent}}{of, plural, one {} other { un}} seulement à terre : {percent} %',
+  'boardview.detail.pushes': '{n, plural, one {repousse} other {repoussent}} seulement : {percent} %',
+  'boardview.detail.unhurt': '{n, plural, one {perd} other {perdent}} sans blessure : {percent} %',
   'boardview.detail.death': '{n, plural, one {meurt} other {un mort possible}} : {percent} %',
   'boardview.detail.death.sure': 'un mort certain : {percent} %',
   'boardview.detail.hurt': '{n, plural, one {subit} other {subissent}} des blessures : {percent} %',
@@ -155,11 +159,14 @@ export default {
   'boardview.detail.piece.leap': 'se franchit par un Saut',
   'boardview.detail.piece.source': 'contient du ravitaillement',
   'boardview.compare.bare': 'gagne contre un Rôdeur : {percent} %, à mains nues {now} %',
-  'boardview.compare.none': '{percent} % contre un Rôdeur ; aucune arme de ce type',
+  'boardview.compare.none': 'blesse un Rôdeur : {percent} % ; aucune arme de ce type',
   'boardview.compare.same': 'la même est déjà en main',
-  'boardview.compare.better': 'mieux : {percent} % contre un Rôdeur, {now} % avec {item}',
-  'boardview.compare.worse': 'moins bien : {percent} % contre un Rôdeur, {now} % avec {item}',
-  'boardview.compare.equal': '{percent} % contre un Rôdeur, comme avec {item}',
+  'boardview.compare.better':
+    'mieux : {shoots, select, true {blesse un Rôdeur} other {gagne contre un Rôdeur}} : {percent} %, {now} % avec {item}',
+  'boardview.compare.worse':
+    'moins bien : {shoots, select, true {blesse un Rôdeur} other {gagne contre un Rôdeur}} : {percent} %, {now} % avec {item}',
+  'boardview.compare.equal':
+    '{shoots, select, true {blesse un Rôdeur} other {gagne contre un Rôdeur}} : {percent} %, comme avec {item}',
   'boardview.verb.touch': 'Aller',
   'boardview.verb.engage': 'Engager',
   'boardview.verb.hide': "S'abriter",

@@ -53,6 +53,8 @@ export default {
   'boardview.ahead.bar.down': 'atterra soltanto',
   'boardview.ahead.bar.fells': 'atterra soltanto',
   'boardview.ahead.bar.removes': 'elimina',
+  'boardview.ahead.bar.pushes': 'respinge soltanto',
+  'boardview.ahead.bar.unhurt': 'perde senza ferite',
   'boardview.ahead.bar.hurt': 'subisce ferite',
   'boardview.ahead.bar.bitten': 'subisce un Morso',
   'boardview.ahead.melee.threat': 'La Minaccia sale di 1, perché qualcuno combatte.',
@@ -91,6 +93,8 @@ export default {
     '{of, plural, one {lo} other {ne}} {n, plural, one {elimina} other {eliminano}}{of, plural, one {} other { uno}} {percent}%',
   'boardview.detail.fells':
     '{of, plural, one {lo} other {ne}} {n, plural, one {atterra} other {atterrano}}{of, plural, one {} other { uno}} soltanto {percent}%',
+  'boardview.detail.pushes': '{n, plural, one {respinge} other {respingono}} soltanto {percent}%',
+  'boardview.detail.unhurt': '{n, plural, one {perde} other {perdono}} senza ferite {percent}%',
   'boardview.detail.death': '{n, plural, one {muore} other {uno può morire}} {percent}%',
   'boardview.detail.death.sure': 'uno deve morire {percent}%',
   'boardview.detail.hurt': '{n, plural, one {subisce} other {subiscono}} ferite {percent}%',
@@ -155,11 +159,14 @@ export default {
   'boardview.detail.piece.leap': 'si supera con un Balzo',
   'boardview.detail.piece.source': 'contiene rifornimenti',
   'boardview.compare.bare': 'vince {percent}% contro un Vagante, a mani nude {now}%',
-  'boardview.compare.none': "{percent}% di ferire un Vagante; non hai un'arma simile",
+  'boardview.compare.none': "ferisce un Vagante {percent}%; non hai un'arma simile",
   'boardview.compare.same': 'ne hai già una in mano',
-  'boardview.compare.better': 'meglio: {percent}% contro un Vagante, {now}% con {item}',
-  'boardview.compare.worse': 'peggio: {percent}% contro un Vagante, {now}% con {item}',
-  'boardview.compare.equal': '{percent}% contro un Vagante, come con {item}',
+  'boardview.compare.better':
+    'meglio: {shoots, select, true {ferisce un Vagante {percent}%} other {vince {percent}% contro un Vagante}}, {now}% con {item}',
+  'boardview.compare.worse':
+    'peggio: {shoots, select, true {ferisce un Vagante {percent}%} other {vince {percent}% contro un Vagante}}, {now}% con {item}',
+  'boardview.compare.equal':
+    '{shoots, select, true {ferisce un Vagante {percent}%} other {vince {percent}% contro un Vagante}}, come con {item}',
   'boardview.verb.touch': 'Vai',
   'boardview.verb.engage': 'Ingaggia',
   'boardview.verb.hide': 'Riparati',
