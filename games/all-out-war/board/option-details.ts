@@ -1,11 +1,11 @@
 /** The second line of an option: distance, cover, chance, loudness. */
 import type { Decision, Message } from '@shamble/kernel';
 import { percent } from '@shamble/kernel/words';
-import { ITEMS, itemNumber } from '../content/items.ts';
+import { ITEMS, itemNumber, type Loudness } from '../content/items.ts';
 import { LEAST_THREAT } from '../content/threat.ts';
 import { isCard, itemOf, slotNamed } from '../rules/cards.ts';
 import type { Die } from '../rules/dice.ts';
-import { loudAhead } from '../rules/forecast.ts';
+import { type Ghost, loudAhead } from '../rules/forecast.ts';
 import { coverDice } from '../rules/lines.ts';
 import { loudnessOf } from '../rules/loud.ts';
 import { moment } from '../rules/moments.ts';
@@ -18,10 +18,11 @@ import { length } from '../text/lengths.ts';
 import { loud as loudName, role, thing } from '../text/words.ts';
 import { shotsWith, weaponIn } from './ahead.ts';
 import { weaponWords } from './crew.ts';
+import { type Fall, fallsAfter } from './forecast/pulls.ts';
 import { meleeShotOf, type ShotPlan, shotOf } from './forecast/shots.ts';
 import { moveOf } from './forecast/ways.ts';
 import { areSearched, guardWords, incidentChance } from './forecast/words.ts';
-import { anyOf, diceMessage } from './names.ts';
+import { anyOf, diceMessage, figures } from './names.ts';
 import {
   grantedBy,
   onAmmo,
@@ -41,14 +42,34 @@ import { endIn } from './plan/resolve.ts';
 import { stateFor } from './seen-state.ts';
 import { againChance } from './tray.ts';
 
-/** Who would come, in a few words. */
-function pulls(s: War, person: Person, loud: 'noise' | 'mayhem', count = 1): Message[] {
-  const ghosts = loudAhead(s, loud, person, count);
-  if (ghosts.length === 0) return [say('pulls.nobody', { loud: loudName(loud) })];
-  return loud === 'mayhem'
-    ? [say('pulls.some', { loud: loudName(loud), n: ghosts.length })]
-    : [say('pulls', { loud: loudName(loud), who: ghosts.map(({ walker }) => thing(walker)) })];
+const pulls = (s: War, person: Person, loud: Loudness, count = 1): Message[] =>
+  pulled(loud, loudAhead(s, loud, person, count));
+
+/** Who would come, in a few words, and whom they engage. */
+function pulled(loud: Loudness, ghosts: readonly Ghost[]): Message[] {
+  const named = { loud: loudName(loud) };
+  if (ghosts.length === 0) return [say('pulls.nobody', named)];
+  const engaging = ghosts.filter(({ touches }) => touches.length > 0);
+  const told =
+    loud === 'mayhem'
+      ? say('pulls.some', { ...named, n: ghosts.length })
+      : say('pulls', { ...named, who: ghosts.map(({ walker }) => thing(walker)) });
+  return [told, ...comers(engaging)];
 }
+
+/** Walkers that come, each with whom it engages. */
+const comers = (ghosts: readonly Ghost[]): Message[] =>
+  ghosts.map(({ walker, touches }) =>
+    touches.length === 0 ? thing(walker) : say('heard.engages', { who: thing(walker), whom: figures(touches) }),
+  );
+
+/** Who would come instead if a Walker goes down. */
+const pulledIf = (loud: Loudness, { walker, how, ghosts }: Fall): Message => {
+  const some = loud === 'mayhem' && ghosts.length > 0;
+  const what =
+    ghosts.length === 0 ? [say('heard.nobody')] : some ? [say('heard.some', { n: ghosts.length })] : comers(ghosts);
+  return say('pulls.if', { who: thing(walker), how, what });
+};
 
 /** A piece and the die it gives. */
 const covering = ({ colour, why }: Die): Message =>
@@ -77,20 +98,32 @@ function shotWords(s: War, shot: ShotPlan): Message[] {
     say('far', { far: length(far) }),
     ...(cover.length > 0 ? [say('cover', { pieces: coverDice(person, cover).map(covering) })] : []),
     ...(stray.length > 0 ? [say('stray', { who: anyOf(stray) })] : []),
-    ...pullsOf(s, person, shot.card),
+    ...shotPulls(s, shot),
   ];
 }
 
-let pulled: { readonly s: War; readonly by: ReadonlyMap<string, Message[]> } | null = null;
+let heard: { readonly s: War; readonly by: ReadonlyMap<string, readonly Ghost[]> } | null = null;
 
 /** Who comes to a weapon that is fired; all targets of it share that. */
+function hearersOf(s: War, person: Person, loud: Loudness): readonly Ghost[] {
+  const key = `${person.id} ${loud}`;
+  const known = heard?.s === s ? heard.by : new Map<string, readonly Ghost[]>();
+  const ghosts = known.get(key) ?? loudAhead(s, loud, person);
+  heard = { s, by: new Map([...known, [key, ghosts]]) };
+  return ghosts;
+}
+
 function pullsOf(s: War, person: Person, card: number): Message[] {
-  const key = `${person.id} ${card}`;
-  const known = pulled?.s === s ? pulled.by : new Map<string, Message[]>();
   const loud = loudnessOf(card);
-  const words = known.get(key) ?? (loud === null ? [say('silent')] : pulls(s, person, loud));
-  pulled = { s, by: new Map([...known, [key, words]]) };
-  return words;
+  return loud === null ? [say('silent')] : pulled(loud, hearersOf(s, person, loud));
+}
+
+/** Who comes to a shot, and who instead if it fells its target. */
+function shotPulls(s: War, shot: ShotPlan): Message[] {
+  const loud = loudnessOf(shot.card);
+  if (loud === null) return [say('silent')];
+  const ghosts = hearersOf(s, shot.person, loud);
+  return [...pulled(loud, ghosts), ...fallsAfter(s, shot, loud, ghosts).map((fall) => pulledIf(loud, fall))];
 }
 
 /** The text of what a Special Action is granted by. */
@@ -169,7 +202,7 @@ const onWeapon: Tell = (s, id) => {
 
 const onMeleeShot: Tell = (s, id) => {
   const shot = meleeShotOf(s, id);
-  return shot === null ? [] : [...hits(s, shot), say('then-defends'), ...pullsOf(s, shot.person, shot.card)];
+  return shot === null ? [] : [...hits(s, shot), say('then-defends'), ...shotPulls(s, shot)];
 };
 
 const onCounter: Tell = (s, id) => {

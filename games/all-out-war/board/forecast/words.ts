@@ -12,6 +12,7 @@ import { pieceName } from '../../rules/terrain.ts';
 import { length, spent } from '../../text/lengths.ts';
 import { thing } from '../../text/words.ts';
 import { anyOf, figures, held } from '../names.ts';
+import type { Fall } from './pulls.ts';
 import { LEAST, losesUnhurt, pushesOnly } from './rest.ts';
 import type { ShotPlan } from './shots.ts';
 import { come, type MovePlan, type Noise } from './ways.ts';
@@ -54,6 +55,19 @@ export function noiseLines({ loud, ghosts, quiet }: Noise): PanelLine[] {
     ...[...reached, ...others].map((ghost) =>
       quiet ? { ...ghostLine(ghost), sure: 'open' as const } : ghostLine(ghost),
     ),
+  ];
+}
+
+/** What a shot sets off: as all Walkers stand now, and where it fells one and others come then. */
+export function shotNoiseLines(noise: Noise, falls: readonly Fall[]): PanelLine[] {
+  if (falls.length === 0) return noiseLines(noise);
+  const inCase = (head: PanelLine, ghosts: readonly Ghost[]): PanelLine[] => [
+    head,
+    ...noiseLines({ ...noise, ghosts }).map((one) => ({ ...one, sure: 'open' as const })),
+  ];
+  return [
+    ...inCase(line('open', 'falls.none'), noise.ghosts),
+    ...falls.flatMap(({ walker, how, ghosts }) => inCase(line('open', `falls.${how}`, { who: thing(walker) }), ghosts)),
   ];
 }
 

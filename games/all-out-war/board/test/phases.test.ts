@@ -159,5 +159,7 @@ test('AW-CONT02: a Bait pulls two Walkers, and both are named', () => {
     [16, 10],
     [2, 2],
   ];
-  expect(detail({ people, walkers }, 'noise', 'act')).toBe('NOISE pulls: Walker 2 and Walker 1');
+  expect(detail({ people, walkers }, 'noise', 'act')).toBe(
+    'NOISE pulls: Walker 2 and Walker 1 · Walker 2 engages Liam',
+  );
 });
