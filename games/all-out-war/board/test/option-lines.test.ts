@@ -237,6 +237,15 @@ test('what confirms says the whole answer: who comes by NOISE, the risk of a Sea
     counters: { a: [10, 10.9] },
   });
   expect(confirm(loud, 'noise')).toBe('Make NOISE: Walker 1 comes and engages Liam');
+  // With a Bait two answer, and only one of them gets there.
+  const baited = at({
+    people: { liam: { at: [10, 10], hands: ['revolver38'] }, derek: DEREK },
+    walkers: [
+      [10, 5],
+      [10, 19],
+    ],
+  });
+  expect(confirm(baited, 'noise')).toBe('Make NOISE: Walker 1 comes and engages Liam; Walker 2 only comes nearer');
   expect(confirm(loud, 'search')).toMatch(/^Search: Incident \d+%$/);
   expect(confirm(loud, 'sneak')).toBe('Sneak (quiet)');
   const melee = at(

@@ -190,6 +190,7 @@ export default {
   'boardview.confirm.noise.nobody': 'Make NOISE: nobody hears it',
   'boardview.confirm.noise.engages':
     'Make NOISE: {n, plural, one {{who} comes and engages} other {{who} come and engage}} {whom}',
+  'boardview.confirm.noise.both': '{text}; {who} only {n, plural, one {comes} other {come}} nearer',
   'boardview.confirm.search': 'Search: Incident {percent}%',
   'boardview.confirm.shoot': 'Shoot {who}: wounds {percent}%',
   'boardview.confirm.shoot.at': 'Shoot {who}',

@@ -193,6 +193,7 @@ export default {
   'boardview.confirm.noise.nobody': "Faire du Bruit : personne n'entend",
   'boardview.confirm.noise.engages':
     'Faire du Bruit : {n, plural, one {{who} arrive et engage} other {{who} arrivent et engagent}} {whom}',
+  'boardview.confirm.noise.both': '{text} ; {who} {n, plural, one {se rapproche} other {se rapprochent}} seulement',
   'boardview.confirm.search': 'Fouiller ({percent} % de chances d’un Incident)',
   'boardview.confirm.shoot': 'Tirer sur {who} : {percent} % de chances de blesser',
   'boardview.confirm.shoot.at': 'Tirer sur {who}',

@@ -193,6 +193,7 @@ export default {
   'boardview.confirm.noise.nobody': 'Fai Rumore: nessuno sente',
   'boardview.confirm.noise.engages':
     'Fai Rumore: {n, plural, one {arriva {who} e ingaggia} other {arrivano {who} e ingaggiano}} {whom}',
+  'boardview.confirm.noise.both': '{text}; {who} {n, plural, one {si avvicina} other {si avvicinano}} soltanto',
   'boardview.confirm.search': 'Cerca: Incidente {percent}%',
   'boardview.confirm.shoot': 'Spara contro {who}: ferisce {percent}%',
   'boardview.confirm.shoot.at': 'Spara contro {who}',
