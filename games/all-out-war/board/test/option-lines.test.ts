@@ -221,6 +221,9 @@ test('AW-WALK17: a direction says where it leads, and that it may be chosen is s
     ['dir:south', [10_000, 500]],
   ]);
   expect(told('dir:south')).toMatch(/^comes 4\.5 in · nearest: /);
+  // What confirms a place that has a name says that name.
+  for (const { id, answer } of CANDIDATES)
+    expect(describe.spot?.(decision, answer)).toEqual(describe.option(decision, id));
   const which = { ...choose(0, { id: 'event-walker', rules: [] }, ['walker-1'], {}), n: 1 };
   expect(say(describe.prompt({ ...which, params: { steers: 1 } }))).toContain('direction of your choice');
 });
