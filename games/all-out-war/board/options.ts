@@ -200,12 +200,16 @@ function setsOff(
   return say('search', { percent: percent(of === 0 ? 0 : n / of) });
 }
 
+/** Who comes and engages whom, and who only comes nearer. */
 function noisy(ghosts: readonly Ghost[]): Message {
-  const who = ghosts.map(({ walker }) => thing(walker));
-  const whom = figures([...new Set(ghosts.flatMap(({ touches }) => touches))]);
   if (ghosts.length === 0) return say('noise.nobody');
-  if (whom.length === 0) return say('noise', { who, n: who.length });
-  return say('noise.engages', { who, n: who.length, whom });
+  const [engaging, others] = [true, false].map((engages) =>
+    ghosts.flatMap(({ walker, touches }) => (touches.length > 0 === engages ? [thing(walker)] : [])),
+  );
+  if (engaging.length === 0) return say('noise', { who: others, n: others.length });
+  const whom = figures([...new Set(ghosts.flatMap(({ touches }) => touches))]);
+  const text = say('noise.engages', { who: engaging, n: engaging.length, whom });
+  return others.length === 0 ? text : say('noise.both', { text, who: others, n: others.length });
 }
 
 /** Who would fall as the wounds are shared out now. */

@@ -1,7 +1,7 @@
 /** A Blast before it falls: whom its template touches, how likely each is wounded, and the chance that it stays there. */
 import type { Decision, Message, Place, Point, Spot } from '@shamble/kernel';
 import { percent } from '@shamble/kernel/words';
-import type { PanelLine } from '@shamble/parts';
+import type { PanelLine } from '@shamble/parts/board';
 import { type BlastAhead, blastAhead, driftAhead } from '../../rules/blast.ts';
 import type { War } from '../../rules/state.ts';
 import { thing } from '../../text/words.ts';

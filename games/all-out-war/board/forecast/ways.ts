@@ -6,7 +6,7 @@ import { type Ghost, loudAhead } from '../../rules/forecast.ts';
 import { hasMoment } from '../../rules/moments.ts';
 import { type Gait, takePath } from '../../rules/move.ts';
 import { areEnemies, inContact, inKillZone } from '../../rules/near.ts';
-import { searchable } from '../../rules/search.ts';
+import { type Guarded, guardedFor, searchable } from '../../rules/search.ts';
 import { actor, models, nameOf, type Person, type War } from '../../rules/state.ts';
 import { allowanceIn, askingOf, movingIn, plannedIn, stopsOf } from '../plan/asking.ts';
 import { levelAt, movedTo } from '../plan/moved.ts';
@@ -31,6 +31,8 @@ export interface MovePlan {
   readonly counters: readonly string[];
   /** Whether a Search of them is offered then, or hangs on a die or a choice. */
   readonly search: 'sure' | 'perhaps' | 'none';
+  /** Counters that it touches where no Search is possible, since enemies that stay where they are touch them too. */
+  readonly guarded: readonly Guarded[];
   /** Walkers in whose Kill Zone it ends, without touching them. */
   readonly near: readonly string[];
   /** A Leap or a climb at its end; null where it is walked to its end. */
@@ -81,6 +83,11 @@ export function moveOf(s: War, intent: Drafted): MovePlan | null {
   const worlds = noise?.quiet ? [arrived, come(arrived, noise.ghosts)] : [after];
   const letters = worlds.map((world) => searchable(world, there));
   const counters = [...new Set(letters.flat())];
+  const restless = new Set((noise?.ghosts ?? []).flatMap(({ walker, unsure }) => (unsure === null ? [] : [walker])));
+  const guarded = guardedFor(worlds[worlds.length - 1], there).flatMap(({ letter, guards }) => {
+    const staying = guards.filter((name) => !restless.has(name));
+    return counters.includes(letter) || staying.length === 0 ? [] : [{ letter, guards: staying }];
+  });
   const enemies = models(after).filter((model) => areEnemies(there, model));
   return {
     person: there,
@@ -98,6 +105,8 @@ export function moveOf(s: War, intent: Drafted): MovePlan | null {
           !(noise?.ghosts ?? []).some((ghost) => isOpenNear(ghost, there))
         ? 'sure'
         : 'perhaps',
+    // Whoever fights looks for nothing.
+    guarded: touched.length > 0 ? [] : guarded,
     near: enemies
       .filter((enemy) => 'number' in enemy && !enemy.prone && !inContact(there, enemy) && inKillZone(enemy, there))
       .map(nameOf),

@@ -18,6 +18,7 @@ import { coordinates, direction, gapLength, length, spent } from '../../text/len
 import { thing } from '../../text/words.ts';
 import { blastOf, staysWords, touchesWords } from '../forecast/blasts.ts';
 import { moveOf } from '../forecast/ways.ts';
+import { guardWords } from '../forecast/words.ts';
 import { between, limitsOf, lineWords } from '../mat/measure.ts';
 import { awayFrom, shapeOf, thingsByGap, thingsIn } from '../mat/words.ts';
 import { allowanceIn, movingIn, type Planned } from './asking.ts';
@@ -270,13 +271,16 @@ function seenWords(
   return { id: 'boardview.say.covered', params: { ...params, by: cover.map(({ part }) => between(part)), dice } };
 }
 
-/** A Search that is allowed there then, or may be. */
+/** A Search that is allowed there then, or may be, or is not and why. */
 function nextWords(war: War, { way, spot }: Planned): Message[] {
   if (war.help === 'none') return [];
   const plan = moveOf(war, { decision: { ...way.place, n: 0 }, selected: null, plan: [], spot });
-  if (plan === null || plan.counters.length === 0 || plan.search === 'none') return [];
+  if (plan === null) return [];
+  const guarded = plan.guarded.map((one) => guardWords(war, one));
+  if (plan.counters.length === 0 || plan.search === 'none') return guarded;
   const things = plan.counters.map((letter) => thing(`counter-${letter}`));
-  return [{ id: plan.search === 'sure' ? 'boardview.say.search' : 'boardview.say.search.perhaps', params: { things } }];
+  const id = plan.search === 'sure' ? 'boardview.say.search' : 'boardview.say.search.perhaps';
+  return [{ id, params: { things } }, ...guarded];
 }
 
 /** Where a place is: by its coordinates, and from somebody's base to a base there. */
