@@ -16,6 +16,7 @@ import { nextDraw } from './appears.ts';
 import { asksDeed, isOfTurn } from './asked.ts';
 import { forecastAfter, type Stir } from './forecast/after.ts';
 import { ordersAt } from './forecast/orders.ts';
+import { withDrawn } from './forecast/search.ts';
 import { type Chosen, pathIn } from './path.ts';
 import { stateFor } from './seen-state.ts';
 import { spawnStates } from './spawns.ts';
@@ -150,7 +151,11 @@ export const stirredBy = (s: Army, sound: Sound | null): Stir =>
 function following(s: Army, id: string, shot: Shot | null, sound: Sound | null): typeof forecast | null {
   const [verb, zone] = id.split('.');
   if (verb === 'move') return () => forecast(moveTo(s, zoneNumber(s, zone)));
-  if (WAKING.has(verb)) return () => forecastAfter(s, null, { noise: null, zones: [s.team[nowOf(s).who].zone] });
+  if (WAKING.has(verb)) {
+    const stir = { noise: null, zones: [s.team[nowOf(s).who].zone] };
+    const told = (one: Army): Forecast => forecastAfter(one, null, stir);
+    return () => (verb === 'search' ? withDrawn(s, told) : told(s));
+  }
   return shot === null && sound === null ? null : () => forecastAfter(s, shot, stirredBy(s, sound));
 }
 

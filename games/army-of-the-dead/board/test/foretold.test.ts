@@ -144,7 +144,8 @@ function otherwise(
   const goesOn = moved > 1 || (moved > 0 && (shot !== null || Object.keys(woken).length > 0));
   const apart = goesOn || extra || of('friendly-fire').length > 0 || of('appeared').length > 0;
   if (after === null || told === null || apart) return found;
-  if (shot !== null || Object.keys(woken).length > 0) found.push(...misses(state, told, playDead(state, 'then')));
+  if (shot !== null || Object.keys(woken).length > 0 || of('searched').length > 0)
+    found.push(...misses(state, told, playDead(state, 'then')));
   else
     try {
       expect(forecast(state)).toEqual(told);
