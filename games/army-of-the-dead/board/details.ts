@@ -27,6 +27,7 @@ import { stepLines } from './goals.ts';
 import { missionIn } from './mission-in.ts';
 import { stateFor } from './seen-state.ts';
 import { broughtBy } from './spawns.ts';
+import { attemptLines } from './vault-help.ts';
 
 /** What a deed of one Action costs now. */
 const costs = (s: Army, type: Deed['type']): Message => cost(chargeFor(s, { type }, 1));
@@ -252,6 +253,7 @@ const BY_VERB: Readonly<Record<string, Details>> = {
   vault: (view, s) => [
     cost(2),
     ...odds(view, () => (view.vault?.card == null ? [] : [say('vault', { percent: percent(vaultChance(s)) })])),
+    ...attemptLines(view),
   ],
   end: (view, s) => {
     const { team, turns, help } = view;

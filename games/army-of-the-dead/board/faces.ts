@@ -27,6 +27,7 @@ import {
   vaultCard,
 } from '../text/words.ts';
 import { DEAD_ICONS, EQUIPMENT_ICONS, OBJECTIVE_ICONS, SIGN_ICONS, SPECIALITY_ICONS } from './icons.ts';
+import { needsRun } from './vault-help.ts';
 
 const say = (id: string, params: Message['params'] = {}): Message => ({ id: `boardview.card.${id}`, params });
 
@@ -170,7 +171,7 @@ function vaultFace(id: string): CardFace | null {
     sort: say('vault'),
     title: vaultCard(id),
     icon: SPECIALITY_ICONS.vaultExpert,
-    lines: found.bonuses.map(([who, help]) => say('help', { who: speciality(who), help: bonus(help) })),
+    lines: [needsRun, ...found.bonuses.map(([who, help]) => say('help', { who: speciality(who), help: bonus(help) }))],
     rules: ['AD-VAULT05', 'AD-VAULT07', 'AD-VAULT08'],
   };
 }

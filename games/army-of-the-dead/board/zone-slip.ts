@@ -6,10 +6,12 @@ import { type Army, isAbomination, nowOf, zombieOf, zombiesIn } from '../rules/s
 import { dead as deadWord, survivor, token } from '../text/words.ts';
 import { frontChances } from './forecast/fronts.ts';
 import { numberIn, zoneOf } from './geometry.ts';
+import { missionIn } from './mission-in.ts';
 import { contentMessages, fixtureMessages } from './names.ts';
 import { actingIn, EMPTY_ZONE, whereActs } from './pieces.ts';
 import { stateFor } from './seen-state.ts';
 import type { Stage } from './stage.ts';
+import { attemptLines } from './vault-help.ts';
 
 /** All that the slip of a Zone tells: what it is, everything in it, its borders, how far it is, what the dead in it will do. */
 export const slipOf = (stage: Stage, id: string): Message[] => [
@@ -17,6 +19,7 @@ export const slipOf = (stage: Stage, id: string): Message[] => [
   ...contentMessages(stage.contents.get(id) ?? EMPTY_ZONE),
   ...abominations(stage, id),
   ...fixtureMessages(stage.view, id),
+  ...(missionIn(stage.view).vault === id ? attemptLines(stage.view) : []),
   ...fronts(stage, id),
   ...borders(stage, id),
   ...distance(stage, id),
