@@ -19,7 +19,7 @@ import { attackDetails, cost, noise, say, wakes } from './attack-details.ts';
 import { fillingOf, tokenNamed } from './filling.ts';
 import { endsBy } from './forecast/leaving.ts';
 import { gainsOf, liftedBy, liftedByRemoval } from './forecast/lifted.ts';
-import { ordersMessage } from './forecast/orders.ts';
+import { ordersMessage, wokenMessage } from './forecast/orders.ts';
 import { reaching, removing } from './forecast/personal.ts';
 import { aaahh } from './forecast/search.ts';
 import { helpMessage, vaultChance } from './forecast/vault.ts';
@@ -148,6 +148,13 @@ function gains(s: Army, name: string): readonly Message[] {
   return gained === null ? [] : [say(`gains.${gained.to}`, { n: gained.n })];
 }
 
+/** Whom those that Zeus orders may reach there, where it is his Spawn Zone. */
+function ordering(view: View, zone: string): readonly Message[] {
+  const isHis = view.spawns.some((one) => one.zone === zone && one.kind === 'zeus');
+  const woken = isHis && view.help === 'all' ? wokenMessage(view, zone) : null;
+  return woken === null ? [] : [woken];
+}
+
 /** What an Objective brings: those it wakes, Spawn Zones, Zeus, and a level with more dangerous cards. */
 const objective: Details = (view, s, id) => {
   const [, colour] = id.split('.');
@@ -159,7 +166,7 @@ const objective: Details = (view, s, id) => {
     ...gains(s, colour),
     ...(step === null ? [] : [say('step', { n: step })]),
     ...wakesHere(view, s, id),
-    ...zones.map((zone) => say('spawns', { zone: label(view.mission, zone) })),
+    ...zones.flatMap((zone) => [say('spawns', { zone: label(view.mission, zone) }), ...ordering(view, zone)]),
     ...(zeus ? [say('zeus')] : []),
     ...reaching(s, token?.again === true ? null : gainsOf(s, token?.colour ?? null)),
     ...odds(view, () => liftedBy(view, s, colour)),

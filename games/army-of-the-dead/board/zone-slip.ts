@@ -5,6 +5,7 @@ import { maySearchAgain } from '../rules/search.ts';
 import { type Army, isAbomination, nowOf, zombieOf, zombiesIn } from '../rules/state.ts';
 import { dead as deadWord, survivor, token } from '../text/words.ts';
 import { frontChances } from './forecast/fronts.ts';
+import { orderingMessages } from './forecast/orders.ts';
 import { numberIn, zoneOf } from './geometry.ts';
 import { missionIn } from './mission-in.ts';
 import { contentMessages, fixtureMessages } from './names.ts';
@@ -18,6 +19,7 @@ export const slipOf = (stage: Stage, id: string): Message[] => [
   ground(stage, id),
   ...contentMessages(stage.contents.get(id) ?? EMPTY_ZONE),
   ...abominations(stage, id),
+  ...orderingMessages(stage.view, id),
   ...fixtureMessages(stage.view, id),
   ...(missionIn(stage.view).vault === id ? attemptLines(stage.view) : []),
   ...fronts(stage, id),
