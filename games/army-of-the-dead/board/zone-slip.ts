@@ -4,6 +4,7 @@ import { groundNow, isBuilding, isSearchable, rangeTo, stepsTo, zoneNumber } fro
 import { maySearchAgain } from '../rules/search.ts';
 import { type Army, isAbomination, nowOf, zombieOf, zombiesIn } from '../rules/state.ts';
 import { dead as deadWord, survivor, token } from '../text/words.ts';
+import { either } from './either.ts';
 import { frontChances } from './forecast/fronts.ts';
 import { orderingMessages } from './forecast/orders.ts';
 import { numberIn, zoneOf } from './geometry.ts';
@@ -58,7 +59,7 @@ function fronts({ view, contents }: Stage, id: string): Message[] {
     id: 'boardview.slip.front',
     params: { token: token(colour), percent: percent(chance) },
   }));
-  return all.length === 0 ? [] : [{ id: 'boardview.slip.fronts', params: { fronts: all } }];
+  return all.length === 0 ? [] : [{ id: 'boardview.slip.fronts', params: { fronts: either(all) } }];
 }
 
 /** What lies around a Zone: where one can go, and how. */

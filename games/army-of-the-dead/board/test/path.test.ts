@@ -104,7 +104,7 @@ describe('a way of several Zones', () => {
       expect(lines.flatMap(messagesIn).flatMap(listeners.faults)).toEqual([]);
       return { weight: whole.weight, words: lines.map((line) => say(line)).join(' ') };
     };
-    expect(told()).toEqual({ weight: 'costs', words: 'Go to D1 through E1 2 Actions. No Attacks.' });
+    expect(told()).toEqual({ weight: 'costs', words: 'Go to D1 through E1 2 Actions. Nobody would attack there.' });
     s.dormants = [dormantAt(numberOf(s, 'R6:01'), 1)];
     s.shamblers[numberOf(s, 'R6:00')] = 1;
     expect(told()).toEqual({
