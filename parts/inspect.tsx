@@ -9,6 +9,8 @@ export interface Details {
   readonly title: string;
   readonly body: ReactNode;
   readonly rules: readonly string[];
+  /** What can be done with it stands below what it is. */
+  readonly tellsFirst?: boolean;
 }
 
 /** How a board tells what its things are, by their kinds: whether there is anything to say about one, and what. */
@@ -59,18 +61,21 @@ interface InspectProps extends Omit<PanelProps, 'title' | 'children'> {
 }
 
 /** What a thing is, what stands on it, and the rule behind it. */
-export function Inspect({ details: { title, body, rules }, items, ...panel }: InspectProps) {
+export function Inspect({ details: { title, body, rules, tellsFirst = false }, items, ...panel }: InspectProps) {
   const { Rules } = useShared();
+  const menu =
+    items.length > 0 ? (
+      <div className="part-menu">
+        {items.map((item) => (
+          <Item key={item.key} item={item} />
+        ))}
+      </div>
+    ) : null;
   return (
     <TitledPanel title={title} {...panel}>
-      {items.length > 0 ? (
-        <div className="part-menu">
-          {items.map((item) => (
-            <Item key={item.key} item={item} />
-          ))}
-        </div>
-      ) : null}
+      {tellsFirst ? null : menu}
       {body}
+      {tellsFirst ? menu : null}
       {rules.length > 0 ? (
         <p className="part-rules">
           <Rules ids={rules} />

@@ -19,6 +19,7 @@ import { forecastAfter, type Stir } from './forecast/after.ts';
 import { type Deed, deedOf } from './forecast/deed.ts';
 import { merged } from './forecast/merged.ts';
 import { ordersAt } from './forecast/orders.ts';
+import { withDrawn } from './forecast/search.ts';
 import { type Sleepers, sleepersIn } from './forecast/sleepers.ts';
 import { type Chosen, pathIn } from './path.ts';
 import { stateFor } from './seen-state.ts';
@@ -166,6 +167,10 @@ function followed(s: Army, id: string): Followed {
   if (shot !== null) {
     const sound = soundOf(s, shot);
     return { shot, sound, follows: () => forecastAfter(s, shot, stirredBy(s, sound)) };
+  }
+  if (id === 'search') {
+    const stir = { noise: null, zones: [s.team[nowOf(s).who].zone] };
+    return { shot: null, sound: null, follows: () => withDrawn(s, (one) => forecastAfter(one, null, stir)) };
   }
   // After the end of a Turn nothing is different.
   const deed = id === 'end' ? null : deedOf(s, id);

@@ -37,7 +37,7 @@ import { isShared, oneMore } from './sharing.ts';
 import { type Looking, lookOn, sightOf, sightWords } from './sight.ts';
 import { OnStage, type Stage } from './stage.ts';
 import { isStock } from './stock.ts';
-import { optionsAt } from './things.ts';
+import { optionsAt, showsFirst } from './things.ts';
 import { useMarked } from './use-marked.ts';
 import { usePath } from './use-path.ts';
 import { useMapWindow } from './use-window.ts';
@@ -162,7 +162,8 @@ export function Board(props: BoardProps) {
   /** Somebody's card that is pressed in a Turn shows what can be done with them; it does nothing by itself. */
   const chooseAmong = (options: readonly string[], thing: ThingId, element: HTMLElement): void => {
     const spends = kindOfThing(thing) === 'survivor' && decision?.ask.id === 'act';
-    if (options.length === 1 && !spends) take(options[0]);
+    if (showsFirst(thing, decision)) surface.inspect(thing, onBoard(thing, element));
+    else if (options.length === 1 && !spends) take(options[0]);
     else if (options.length > 0) surface.open('menu', thing, onBoard(thing, element));
     else if (kindOfThing(thing) === 'zone' && walkTo(restOf(thing))) return;
     else surface.inspect(thing, onBoard(thing, element));
@@ -259,7 +260,7 @@ export function Board(props: BoardProps) {
           surface={surface}
           details={(thing) => detailsOf(stage, thing)}
           slips={(thing) => kindOfThing(thing) === 'zone' && sight === null}
-          acts={(thing) => compact && kindOfThing(thing) === 'survivor'}
+          acts={(thing) => showsFirst(thing, decision) || (compact && kindOfThing(thing) === 'survivor')}
           items={(thing) =>
             decision === null
               ? []

@@ -59,7 +59,10 @@ export function compared(view: View, { slots }: Stock, survivor: string, what: s
     own.hits === best.hits
       ? say('hits.same', { n: own.hits, card: held })
       : say('hits.for', { n: own.hits, than: best.hits, card: held }),
-    ...(own.damage === best.damage ? [] : [say('damage.for', { n: own.damage, than: best.damage })]),
+    // What lays somebody down does no Damage, and needs none.
+    ...(own.damage === best.damage || own.damage * best.damage === 0
+      ? []
+      : [say('damage.for', { n: own.damage, than: best.damage })]),
     ...(own.reach === best.reach ? [] : [say('reach', { n: own.reach, than: best.reach })]),
     // What is heard says so among its numbers.
     ...(best.noisy && !own.noisy ? [say('silent')] : []),

@@ -20,7 +20,7 @@ import { fillingOf, tokenNamed } from './filling.ts';
 import { deedOf } from './forecast/deed.ts';
 import { endsBy } from './forecast/leaving.ts';
 import { gainsOf, liftedBy, liftedByRemoval } from './forecast/lifted.ts';
-import { ordersMessage } from './forecast/orders.ts';
+import { ordersMessage, wokenMessage } from './forecast/orders.ts';
 import { reaching, removing } from './forecast/personal.ts';
 import { aaahh } from './forecast/search.ts';
 import { helpMessage, vaultChance } from './forecast/vault.ts';
@@ -28,6 +28,7 @@ import { stepLines } from './goals.ts';
 import { missionIn } from './mission-in.ts';
 import { stateFor } from './seen-state.ts';
 import { broughtBy } from './spawns.ts';
+import { attemptLines } from './vault-help.ts';
 
 /** What a deed of one Action costs now. */
 const costs = (s: Army, type: Deed['type']): Message => cost(chargeFor(s, { type }, 1));
@@ -156,6 +157,13 @@ function gains(s: Army, name: string): readonly Message[] {
   return gained === null ? [] : [say(`gains.${gained.to}`, { n: gained.n })];
 }
 
+/** Whom those that Zeus orders may reach there, where it is his Spawn Zone. */
+function ordering(view: View, zone: string): readonly Message[] {
+  const isHis = view.spawns.some((one) => one.zone === zone && one.kind === 'zeus');
+  const woken = isHis && view.help === 'all' ? wokenMessage(view, zone) : null;
+  return woken === null ? [] : [woken];
+}
+
 /** What an Objective brings: those it wakes, Spawn Zones, Zeus, and a level with more dangerous cards. */
 const objective: Details = (view, s, id) => {
   const [, colour] = id.split('.');
@@ -167,7 +175,7 @@ const objective: Details = (view, s, id) => {
     ...gains(s, colour),
     ...(step === null ? [] : [say('step', { n: step })]),
     ...(deedOf(s, id)?.noise == null ? waking : heard)(view, s, id),
-    ...zones.map((zone) => say('spawns', { zone: label(view.mission, zone) })),
+    ...zones.flatMap((zone) => [say('spawns', { zone: label(view.mission, zone) }), ...ordering(view, zone)]),
     ...(zeus ? [say('zeus')] : []),
     ...reaching(s, token?.again === true ? null : gainsOf(s, token?.colour ?? null)),
     ...odds(view, () => liftedBy(view, s, colour)),
@@ -262,6 +270,7 @@ const BY_VERB: Readonly<Record<string, Details>> = {
   vault: (view, s) => [
     cost(2),
     ...odds(view, () => (view.vault?.card == null ? [] : [say('vault', { percent: percent(vaultChance(s)) })])),
+    ...attemptLines(view),
   ],
   end: (view, s) => {
     const { team, turns, help } = view;

@@ -23,10 +23,10 @@ import {
   speciality,
   strings,
   survivor,
-  token,
   vaultCard,
 } from '../text/words.ts';
 import { DEAD_ICONS, EQUIPMENT_ICONS, OBJECTIVE_ICONS, SIGN_ICONS, SPECIALITY_ICONS } from './icons.ts';
+import { needsRun } from './vault-help.ts';
 
 const say = (id: string, params: Message['params'] = {}): Message => ({ id: `boardview.card.${id}`, params });
 
@@ -122,7 +122,7 @@ function zombieFace(id: string, { step, level: read, danger }: View): CardFace |
   const found = ZOMBIE_CARDS.find((one) => one.id === id);
   if (!found) return null;
   return {
-    sort: say('zombie', { number: id }),
+    sort: say('zombie'),
     title: kind(found.kind),
     icon: DEAD_ICONS[found.kind],
     lines: LEVELS.map((at, i) => {
@@ -152,7 +152,7 @@ function ordersFace(id: string): CardFace | null {
   if (!found) return null;
   const { order } = found;
   return {
-    sort: say('orders', { number: id }),
+    sort: say('orders'),
     title: kind('zeus'),
     icon: SIGN_ICONS.orders,
     lines: [
@@ -170,7 +170,7 @@ function vaultFace(id: string): CardFace | null {
     sort: say('vault'),
     title: vaultCard(id),
     icon: SPECIALITY_ICONS.vaultExpert,
-    lines: found.bonuses.map(([who, help]) => say('help', { who: speciality(who), help: bonus(help) })),
+    lines: [needsRun, ...found.bonuses.map(([who, help]) => say('help', { who: speciality(who), help: bonus(help) }))],
     rules: ['AD-VAULT05', 'AD-VAULT07', 'AD-VAULT08'],
   };
 }
@@ -183,11 +183,8 @@ function personalFace(id: string, view: View): CardFace | null {
     sort: say('personal'),
     title: survivor(id),
     icon: OBJECTIVE_ICONS[colour ?? 'yellow'],
-    lines: [
-      say('goal', { goal: { id: `personal.${id}` } }),
-      ...(colour === undefined ? [] : [say('personal.token', { token: token(colour) })]),
-      { id: `power.${found.power}` },
-    ],
+    // What it asks for, and its token, stand in the sentence that it is shown beside.
+    lines: [{ id: `power.${found.power}` }],
     rules: ['AD-PO02-R', 'AD-PO04'],
   };
 }

@@ -99,6 +99,12 @@ export function middleOf(plane: Plane, id: string): Point {
   return { x: x + ZONE / 2, y: y + ZONE / 2 };
 }
 
+/** Where a way that is drawn crosses a Zone: below who stands in it, over its label and beside it. */
+export function wayOf(plane: Plane, id: string): Point {
+  const { x, y } = middleOf(plane, id);
+  return { x: x + 0.2 * ZONE, y: y + 0.24 * ZONE };
+}
+
 /** Where a point lies, as shares of the plane's width and height. */
 export const shareOf = ({ box }: Plane, { x, y }: Point): Point => ({
   x: (x - box.x) / box.width,

@@ -120,11 +120,11 @@ export interface Walk {
   readonly going: boolean;
 }
 
-/** The next step of a way, once its first has been taken; null where it ends, or where something happened on it. */
+/** The next step of a way, once its first has been taken, at its end that it goes no further; null where nothing is left to answer, or where something happened on it. */
 export function nextStep({ zones: [at, to], view: before }: Walk, view: View, decision: Decision): string | null {
-  if (to === undefined || decision.kind !== 'choose' || !(decision.ask.id in STEPS)) return null;
+  if (decision.kind !== 'choose' || !(decision.ask.id in STEPS)) return null;
   if (whereActs(view) !== at || view.turns.at(-1)?.survivor !== before.turns.at(-1)?.survivor) return null;
   const quiet = same(view.zones, before.zones) && same(view.dormants, before.dormants);
-  const step = stepTo(decision, to);
+  const step = to === undefined ? 'stop' : stepTo(decision, to);
   return quiet && decision.options.includes(step) ? step : null;
 }

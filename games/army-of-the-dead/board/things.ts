@@ -103,6 +103,10 @@ function namesOf(thing: ThingId, view: View, refs: Refs): string[] {
   return [thing];
 }
 
+/** A card that somebody carries shows what it is and what can be done with it, where no cards are asked for. */
+export const showsFirst = (thing: ThingId, decision: Decision | null): boolean =>
+  kindOfThing(thing) === 'slot' && decision?.kind === 'choose';
+
 /** The options a decision has for a thing. */
 export function optionsAt(
   thing: ThingId,

@@ -12,6 +12,7 @@ import { SIGN_ICONS } from './icons.ts';
 import { stateFor } from './seen-state.ts';
 
 const AMMO = 'army-die-ammo';
+const KEPT = 'army-die-held';
 
 /** A standard die by its number. */
 const dieOf = (face: string, used: boolean): Die => ({
@@ -71,12 +72,13 @@ function rolledDice({ ask, params }: Decision): Die[] | null {
   }
 }
 
-/** Each die can be pressed; those that are kept are used up. */
+/** Each die can be pressed; those that are kept are marked, and said to be. */
 function attemptDice(attempt: NonNullable<View['attempt']>, plan: readonly string[]): Die[] {
   return attempt.dice.flatMap((face, i): Die[] => {
     if (face === 0) return [];
     const kept = attempt.kept[i] || plan.includes(`die.${i + 1}`);
-    return [{ ...dieOf(String(face), kept), ref: `die:${i + 1}` }];
+    const die = { ...dieOf(String(face), false), ref: `die:${i + 1}` };
+    return [kept ? { ...die, caption: { id: 'boardview.die.kept', params: { face } }, ground: KEPT } : die];
   });
 }
 

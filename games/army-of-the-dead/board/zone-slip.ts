@@ -4,19 +4,25 @@ import { groundNow, isBuilding, isSearchable, rangeTo, stepsTo, zoneNumber } fro
 import { maySearchAgain } from '../rules/search.ts';
 import { type Army, isAbomination, nowOf, zombieOf, zombiesIn } from '../rules/state.ts';
 import { dead as deadWord, survivor, token } from '../text/words.ts';
+import { either } from './either.ts';
 import { frontChances } from './forecast/fronts.ts';
+import { orderingMessages } from './forecast/orders.ts';
 import { numberIn, zoneOf } from './geometry.ts';
+import { missionIn } from './mission-in.ts';
 import { contentMessages, fixtureMessages } from './names.ts';
 import { actingIn, EMPTY_ZONE, whereActs } from './pieces.ts';
 import { stateFor } from './seen-state.ts';
 import type { Stage } from './stage.ts';
+import { attemptLines } from './vault-help.ts';
 
 /** All that the slip of a Zone tells: what it is, everything in it, its borders, how far it is, what the dead in it will do. */
 export const slipOf = (stage: Stage, id: string): Message[] => [
   ground(stage, id),
   ...contentMessages(stage.contents.get(id) ?? EMPTY_ZONE),
   ...abominations(stage, id),
+  ...orderingMessages(stage.view, id),
   ...fixtureMessages(stage.view, id),
+  ...(missionIn(stage.view).vault === id ? attemptLines(stage.view) : []),
   ...fronts(stage, id),
   ...borders(stage, id),
   ...distance(stage, id),
@@ -53,7 +59,7 @@ function fronts({ view, contents }: Stage, id: string): Message[] {
     id: 'boardview.slip.front',
     params: { token: token(colour), percent: percent(chance) },
   }));
-  return all.length === 0 ? [] : [{ id: 'boardview.slip.fronts', params: { fronts: all } }];
+  return all.length === 0 ? [] : [{ id: 'boardview.slip.fronts', params: { fronts: either(all) } }];
 }
 
 /** What lies around a Zone: where one can go, and how. */

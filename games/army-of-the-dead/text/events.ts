@@ -131,7 +131,8 @@ const tell = eventTeller({
     }));
     return says(e, '', { ...details(e, ['survivor']), shown });
   },
-  noise: plainly('zone'),
+  // At the end of a Round nobody makes it: it is told why it moves (AD-END01).
+  noise: (e) => told(e, strings(e.rules).includes('AD-END01') ? 'end' : '', 'zone'),
   'door-opened': (e) =>
     says(e, e.quiet === true ? 'quiet' : '', {
       ...details(e, ['survivor']),
@@ -253,10 +254,10 @@ const tell = eventTeller({
     return says(e, '', { ...details(e, ['zone']), dead: deadIn(e.list), n });
   },
   'zombie-card': (e) => {
-    const params = { ...details(e, ['zone', 'level']), number: String(e.card) };
+    const params = details(e, ['zone', 'level']);
     return e.n === 0 ? says(e, 'none', params) : says(e, '', { ...params, ...withDead(e) });
   },
-  'orders-card': (e) => says(e, '', { ...details(e, ['zone']), number: String(e.card) }),
+  'orders-card': plainly('zone'),
   order: plainly('order'),
   'extra-activation': (e) => told(e, String(e.kind)),
   'spawn-active': plainly('zone'),

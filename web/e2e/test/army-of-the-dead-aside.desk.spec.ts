@@ -88,3 +88,19 @@ test('a Survivor’s card opens in full from beside the map, by mouse and by key
   await page.locator('[data-card][data-acting] .army-card-head').click();
   expect((await read(page)).at, 'nothing was answered').toBe(before.at);
 });
+
+test('a card that somebody carries is read first: what throws it away stands below, and is chosen only there', async ({
+  page,
+}) => {
+  await openLog(page, safe.log);
+  const slot = page.locator('[data-card="guzman"] .army-slot').first();
+  await slot.click();
+  const panel = page.locator('.part-panel[data-about]');
+  await expect(panel).toHaveAttribute('data-about', 'slot:guzman:1');
+  await expect(page.locator('.table-confirm')).toHaveCount(0);
+  const discard = panel.locator('.part-menu button').last();
+  await expect(discard).toContainText('Discard');
+  await discard.click();
+  await expect(panel).toHaveCount(0);
+  await expect(page.locator('.table-confirm')).toContainText('Discard');
+});

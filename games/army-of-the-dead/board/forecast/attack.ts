@@ -11,6 +11,7 @@ import type { View } from '../../rules/view.ts';
 import { level, skill, survivor, target } from '../../text/words.ts';
 import type { Shot } from '../ahead.ts';
 import { nextDraw } from '../appears.ts';
+import { either } from '../either.ts';
 import { rounded, tail } from './numbers.ts';
 import { attacking } from './personal.ts';
 
@@ -114,15 +115,9 @@ export function friendsHit(
   { friends, damage }: { readonly friends: Shot['odds']['friends']; readonly damage: number },
 ): [id: string, params: NonNullable<Message['params']>] {
   const { ids, hit } = friends;
-  const params = { who: either(ids), damage, percent: percent(hit) };
+  const params = { who: either(ids.map(survivor)), damage, percent: percent(hit) };
   return [ids.length === 1 ? `${id}.one` : `${id}.either`, params];
 }
-
-/** One or the other. */
-const either = ([first, ...rest]: readonly string[]): Message =>
-  rest.length === 0
-    ? survivor(first)
-    : { id: rest.length === 1 ? 'boardview.or' : 'boardview.or.more', params: { a: survivor(first), b: either(rest) } };
 
 /** Adrenaline, and the level it may lift somebody to, with what cards bring then. */
 function adrenalineLines(view: View, s: Army, shot: Shot): PanelLine[] {

@@ -10,7 +10,7 @@ import { type Draw, nextDraw } from '../appears.ts';
 import { stateFor } from '../seen-state.ts';
 import { type SpawnState, spawnStates } from '../spawns.ts';
 import { rounded } from './numbers.ts';
-import { ordersAt, ordersLeft } from './orders.ts';
+import { orderedMessages, ordersLeft } from './orders.ts';
 
 const say = (id: string, params: Message['params'] = {}): Message => ({ id: `boardview.appear.${id}`, params });
 
@@ -40,17 +40,8 @@ function activeLines(view: View, spawn: SpawnState, params: NonNullable<Message[
   if (spawn.kind !== 'zeus') return [{ text: say('card', params), sure: 'certain' }];
   const sizes = ordersLeft(view).map(({ shamblers, alphas }) => shamblers + alphas);
   const text = say('orders', { ...params, least: Math.min(...sizes), most: Math.max(...sizes) });
-  return [{ text, sure: 'certain' }, ...orderedLines(view)];
+  return [{ text, sure: 'certain' }, ...orderedMessages(view).map((one): PanelLine => ({ text: one, sure: 'open' }))];
 }
-
-/** Whom those that an Order brings may reach at once. */
-const orderedLines = (view: View): PanelLine[] =>
-  view.team.flatMap(({ survivor: id, zone, status }): PanelLine[] => {
-    const ordered = status === 'playing' && zone !== null ? ordersAt(view, zone) : null;
-    if (ordered === null) return [];
-    const { most, cards, of } = ordered;
-    return [{ text: { id: 'boardview.orders.who', params: { who: survivor(id), n: most, cards, of } }, sure: 'open' }];
-  });
 
 /** Skills that answer those who appear near. */
 const REACTIONS: readonly string[] = ['combatReflexes', 'sidestep'];

@@ -218,5 +218,6 @@ export function keepingMessage(s: Army, { selected, plan }: Pick<Intent, 'select
   if (selected === 'again') return { id: 'boardview.vault.lucky', params: { percent: percent(luckyChance(s)) } };
   if (s.attempt !== null && isRun(keptWith(s.attempt, plan))) return { id: 'boardview.vault.complete' };
   if (isOver(s)) return { id: 'boardview.vault.over' };
-  return { id: 'boardview.vault.keeping', params: { n: plan.length, percent: percent(keepingChance(s, plan)) } };
+  const id = s.attempt?.kept.includes(true) ? 'boardview.vault.keeping.more' : 'boardview.vault.keeping';
+  return { id, params: { n: plan.length, percent: percent(keepingChance(s, plan)) } };
 }

@@ -166,6 +166,7 @@ function slotDetails(stage: Stage, thing: ThingId): Details {
     title: what === null ? tell('boardview.stock.free') : sentences([say(named(what))]),
     body: lines(what === null ? [] : cardWords(stage, what, slots)),
     rules: ['AD-INV01'],
+    tellsFirst: true,
   };
 }
 

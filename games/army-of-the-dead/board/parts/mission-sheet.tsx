@@ -12,6 +12,7 @@ import { missionIn } from '../mission-in.ts';
 import { lettersOf, signOfSurvivor } from '../pieces.ts';
 import { spawnStates } from '../spawns.ts';
 import { useStage } from '../stage.ts';
+import { attemptLines } from '../vault-help.ts';
 import { pileCounts } from './side.tsx';
 
 interface SheetProps {
@@ -73,7 +74,8 @@ function MissionBody() {
         <p>
           {tell(view.vault.solved ? 'boardview.mission.vault.solved' : 'boardview.mission.vault', {
             zone: zoneOf(plane, mission.vault).label,
-          })}
+          })}{' '}
+          {sentences(attemptLines(view).map((line) => say(line)))}
         </p>
       )}
       <TruckLines />

@@ -1,11 +1,7 @@
-import { middleOf, type Point, viewBoxOf, ZONE } from '../geometry.ts';
+import { viewBoxOf, wayOf } from '../geometry.ts';
 import { costOf, pathIn } from '../path.ts';
 import { whereActs } from '../pieces.ts';
 import { useStage } from '../stage.ts';
-
-/** Along the edges of Zones, and a little inside its last: what stands in the middle stays in sight. */
-const beside = ({ x, y }: Point): Point => ({ x: x - 0.4 * ZONE, y: y + 0.45 * ZONE });
-const inside = ({ x, y }: Point): Point => ({ x: x - 0.31 * ZONE, y: y + 0.33 * ZONE });
 
 /** The way of several Zones that is drawn, with what it costs at its end. */
 export function Path() {
@@ -13,14 +9,14 @@ export function Path() {
   const from = whereActs(view);
   const zones = decision === null ? [] : pathIn({ decision, selected, plan });
   if (decision === null || zones.length === 0 || from === null) return null;
-  const points = [from, ...zones.slice(0, -1)].map((zone) => beside(middleOf(plane, zone)));
-  const end = inside(middleOf(plane, zones[zones.length - 1]));
-  const line = [...points, end].map(({ x, y }) => `${x} ${y}`).join('L');
+  const points = [from, ...zones].map((zone) => wayOf(plane, zone));
+  const end = points[points.length - 1];
+  const line = points.map(({ x, y }) => `${x} ${y}`).join('L');
   return (
     <svg className="army-over army-path" viewBox={viewBoxOf(plane.box)} aria-hidden="true">
       <path className="army-path-edge" d={`M${line}`} />
       <path className="army-path-line" d={`M${line}`} />
-      {points.slice(1).map(({ x, y }) => (
+      {points.slice(1, -1).map(({ x, y }) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r="7" />
       ))}
       <circle cx={end.x} cy={end.y} r="15" />

@@ -1,26 +1,16 @@
-import type { Decision, Message } from '@shamble/kernel';
+import type { Decision } from '@shamble/kernel';
 import { sentences } from '@shamble/kernel/words';
 import { Piece, Press } from '@shamble/parts';
-import type { Speciality } from '../../content/survivors.ts';
-import { VAULT_CARDS } from '../../content/vault.ts';
-import { type Army, idOf } from '../../rules/state.ts';
-import { giversOf } from '../../rules/vault.ts';
 import { describe } from '../../text/describe.ts';
-import { bonus, speciality, survivor } from '../../text/words.ts';
 import { keepingMessage } from '../forecast/vault.ts';
 import { stateFor } from '../seen-state.ts';
 import { useStage } from '../stage.ts';
 import { helpFor } from '../things.ts';
+import { helpLine, needsRun, vaultCardIn } from '../vault-help.ts';
 
 /** Questions of an attempt at the Vault. */
 export const isVault = (decision: Decision | null): decision is Decision =>
   decision?.ask.id === 'vault-keep' || decision?.ask.id === 'vault-last';
-
-/** Who is near enough to help, by name. */
-function helpersNear(s: Army, wanted: Speciality): Message[] {
-  const near = giversOf(s, wanted);
-  return near.length > 0 ? near.map((who) => survivor(idOf(s, who))) : [{ id: 'boardview.nobody' }];
-}
 
 /** What changing a die does, where all help is of one kind. */
 function helpWords(help: readonly string[]): string {
@@ -31,16 +21,15 @@ function helpWords(help: readonly string[]): string {
 /** The attempt: dice in a row, those to be kept pressed; who near can help with what. */
 export function VaultSheet({ decision }: { readonly decision: Decision }) {
   const { view, selected, plan, say, tell } = useStage();
-  const { attempt, vault } = view;
+  const { attempt } = view;
   if (attempt === null || decision.kind === 'place') return null;
-  const card = VAULT_CARDS.find(({ id }) => id === vault?.card);
+  const card = vaultCardIn(view);
   const s = stateFor(view);
   const plain = [...decision.options, ...decision.beside].filter((id) => ['roll', 'again', 'stop'].includes(id));
   return (
     <section className="army-sheet army-vault" aria-label={say(describe.prompt(decision))}>
       <p>
-        {tell('boardview.vault.rolls', { n: attempt.rolls, of: attempt.most })}{' '}
-        <strong>{tell('boardview.vault.needs', { what: { id: 'boardview.aim.run' } })}</strong>{' '}
+        {tell('boardview.vault.rolls', { n: attempt.rolls, of: attempt.most })} <strong>{say(needsRun)}</strong>{' '}
         {view.help !== 'none' && decision.ask.id === 'vault-keep' ? say(keepingMessage(s, { selected, plan })) : null}
       </p>
       <div className="army-dice">
@@ -72,15 +61,14 @@ export function VaultSheet({ decision }: { readonly decision: Decision }) {
       </div>
       {card ? (
         <ul>
-          {card.bonuses.map(([who, what], line) => (
-            <li key={who} className={attempt.used.includes(line) ? 'army-skill-not' : undefined}>
-              {tell(attempt.used.includes(line) ? 'boardview.vault.line.used' : 'boardview.vault.line', {
-                who: speciality(who),
-                names: helpersNear(s, who),
-                what: bonus(what),
-              })}
-            </li>
-          ))}
+          {card.bonuses.map((bonus, line) => {
+            const used = attempt.used.includes(line);
+            return (
+              <li key={bonus[0]} className={used ? 'army-skill-not' : undefined}>
+                {say(helpLine(s, bonus, used))}
+              </li>
+            );
+          })}
           <li>{tell('boardview.vault.once')}</li>
         </ul>
       ) : null}

@@ -41,6 +41,14 @@ test('a weapon is compared with the best one in hand', () => {
   expect(found(['katana'], 'katana').lines).toEqual(['1.5 successes on average, as with Katana']);
 });
 
+test('what lays somebody down has no Damage to be compared', () => {
+  for (const [held, card] of [
+    ['katana', 'bola'],
+    ['bola', 'katana'],
+  ])
+    expect(found([held], card).lines.join(' ')).not.toContain('Damage');
+});
+
 test('with empty hands it says what it does, and what is no weapon says nothing', () => {
   expect(found([], 'machineGun').lines).toEqual(['2 successes on average']);
   expect(found(['katana'], 'firstAid').lines).toEqual([]);

@@ -11,7 +11,7 @@ import { setup } from '../../rules/setup.ts';
 import type { Army } from '../../rules/state.ts';
 import { hold, position, run } from '../../rules/test/position.ts';
 import { asView, type View } from '../../rules/view.ts';
-import { shotOf, stirredBy } from '../ahead.ts';
+import { aheadOf, shotOf, stirredBy } from '../ahead.ts';
 import { nextDraw } from '../appears.ts';
 import { oddsMessage } from '../attack-details.ts';
 import { detailsOf } from '../details.ts';
@@ -24,6 +24,7 @@ import { aaahh, equipmentAhead } from '../forecast/search.ts';
 import { sumsOf, wakingIn } from '../forecast/sleepers.ts';
 import { keepingChance, vaultChance } from '../forecast/vault.ts';
 import { panels } from '../panels.ts';
+import { stateFor } from '../seen-state.ts';
 import { aim, dice } from '../tray.ts';
 
 describe('sleepers', () => {
@@ -302,6 +303,29 @@ test('AD-SKILL07: the chance of Aaahh!! counts every card that a Search brings',
   cruz.equipment.draw = kinds;
   expect(aaahh(cruz)).toBeCloseTo(cardsDrawn(cruz, 0) / 10);
   expect(cardsDrawn(cruz, 0), 'Cruz draws two').toBe(2);
+});
+
+test('AD-SEARCH07: whom the cards of a Search may bring is foreseen, and not as certain', () => {
+  const s = position('V7:10', ['cruz', 'kate', 'scott', 'guzman', 'martin', 'bly']);
+  s.step = 'act';
+  const all = equipmentAhead(stateFor(asView(JSON.parse(JSON.stringify(game.view(s, 0))))));
+  const lines = (...kinds: readonly string[]) => {
+    s.equipment.draw = kinds.map(equipmentNumber);
+    s.equipment.discard = all.flatMap(({ id, n }) =>
+      Array<number>(n - kinds.filter((kind) => kind === id).length).fill(equipmentNumber(id)),
+    );
+    const view = asView(JSON.parse(JSON.stringify(game.view(s, 0))));
+    const told = aheadOf(view, ['search', 'end'], 'search')?.forecast;
+    return told ? deadLines('jackpot', told).map(({ text, sure }) => [text.id, text.params?.n, sure]) : [];
+  };
+  expect(lines('magazine', 'magazine', 'magazine')).toEqual([['boardview.ahead.nothing', undefined, 'certain']]);
+  const zone = 'boardview.ahead.zone.nobody';
+  const span = (least: number, most: number) => ({ id: 'boardview.span', params: { least, most } });
+  expect(lines('aaahh', 'magazine', 'magazine')).toEqual([[zone, span(0, 1), 'open']]);
+  expect(lines('aaahh', 'aaahh', 'magazine')).toEqual([[zone, span(1, 2), 'open']]);
+  expect(lines('aaahh', 'aaahh')).toEqual([[zone, '2', 'certain']]);
+  s.box.shamblers = 1;
+  expect(lines('aaahh', 'aaahh').map(([id]) => id)).toContain('boardview.ahead.extra.may');
 });
 
 test('a group is never more than it is, whatever ways it has', () => {

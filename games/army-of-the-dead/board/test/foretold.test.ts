@@ -227,7 +227,12 @@ function otherwise(id: string, { shot, sound, forecast: told, after }: Ahead, { 
   const byCard = came.some(({ kind }) => kind !== 'zeus') || (came.length > 0 && moved + of('killed').length > 0);
   const apart = goesOn || extra || byCard || of('friendly-fire').length > 0;
   if (after === null || told === null || apart) return found;
-  const open = rolls || id === 'show' || id.startsWith('skill.lifesaver') || Object.keys(woken).length > 0;
+  const open =
+    rolls ||
+    id === 'show' ||
+    id.startsWith('skill.lifesaver') ||
+    Object.keys(woken).length > 0 ||
+    of('searched').length > 0;
   if (open) found.push(...misses(state, told, playDead(state, 'then')));
   else
     try {

@@ -10,7 +10,10 @@ import { asView, type View } from '../../rules/view.ts';
 import { text } from '../../text/index.ts';
 import { aheadFor } from '../ahead.ts';
 import { confirmOf } from '../confirm.ts';
+import { planeFor, wayOf } from '../geometry.ts';
+import { layoutOf } from '../layout.ts';
 import { costOf, nextStep, pathIn, pathTo } from '../path.ts';
+import { type Contents, EMPTY_ZONE } from '../pieces.ts';
 import { wholeOf } from '../whole.ts';
 
 const say = speaker('en', (await text('en')).messages, String);
@@ -101,7 +104,7 @@ describe('a way of several Zones', () => {
       expect(lines.flatMap(messagesIn).flatMap(listeners.faults)).toEqual([]);
       return { weight: whole.weight, words: lines.map((line) => say(line)).join(' ') };
     };
-    expect(told()).toEqual({ weight: 'costs', words: 'Go to D1 through E1 2 Actions. No Attacks.' });
+    expect(told()).toEqual({ weight: 'costs', words: 'Go to D1 through E1 2 Actions. Nobody would attack there.' });
     s.dormants = [dormantAt(numberOf(s, 'R6:01'), 1)];
     s.shamblers[numberOf(s, 'R6:00')] = 1;
     expect(told()).toEqual({
@@ -123,6 +126,14 @@ describe('while it is walked', () => {
     expect(nextStep(walk, seen(s), NEXT)).toBe('move.R6:00');
     expect(nextStep(walk, seen(s), asked('on', ['stop', 'on.R6:00']))).toBe('on.R6:00');
     expect(nextStep({ ...walk, zones: ['R6:01'] }, seen(s), NEXT)).toBeNull();
+  });
+
+  test('at its end a Move that could go further ends, unless something happened on the way', () => {
+    const further = asked('on', ['stop', 'on.R6:00'], 1);
+    expect(nextStep({ ...walk, zones: ['R6:01'] }, seen(s), further)).toBe('stop');
+    expect(nextStep({ ...walk, zones: [] }, seen(s), further)).toBeNull();
+    const woken = { ...walk, zones: ['R6:01'], view: { ...walk.view, dormants: [{ zone: 'R6:01', n: null }] } };
+    expect(nextStep(woken, seen(s), further)).toBeNull();
   });
 
   test('it ends where something else is asked or was done', () => {
@@ -181,4 +192,29 @@ describe('the button that gives what is shown', () => {
     for (const fighter of s.team) fighter.acted = true;
     expect(words(s, 'end')).toBe('End: the dead act next');
   });
+});
+
+test('the way is drawn clear of labels, and of who stands alone in a Zone', () => {
+  const plane = planeFor('jackpot');
+  const { corners, plan } = plane;
+  const person = { id: 'kate', sign: 0, letters: 'K', acting: true };
+  const [{ spot: sign }] = layoutOf({ ...EMPTY_ZONE, people: [person] } as Contents).people.signs;
+  // The least that a label of two letters covers, from its corner.
+  const label = { x: 20, y: 84, w: 20, h: 10 };
+  // Half of the line with its edge.
+  const HALF = 4;
+  const covered = (x: number, y: number, i: number): boolean =>
+    [sign, label].some(
+      (box) =>
+        Math.abs(x - corners[i].x - box.x) < box.w / 2 + HALF && Math.abs(y - corners[i].y - box.y) < box.h / 2 + HALF,
+    );
+  for (const [from, beside] of plan.beside.entries())
+    for (const { zone: to } of beside) {
+      const [a, b] = [wayOf(plane, plan.zones[from].id), wayOf(plane, plan.zones[to].id)];
+      for (let t = 0; t <= 1; t += 0.02) {
+        const [x, y] = [a.x + t * (b.x - a.x), a.y + t * (b.y - a.y)];
+        const on = [from, to].filter((i) => covered(x, y, i)).map((i) => plan.zones[i].label);
+        expect(on, `${plan.zones[from].label} to ${plan.zones[to].label}`).toEqual([]);
+      }
+    }
 });

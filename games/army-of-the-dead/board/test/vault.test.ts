@@ -1,4 +1,4 @@
-import { pick } from '@shamble/kernel';
+import { choose, pick } from '@shamble/kernel';
 import { speaker } from '@shamble/kernel/text';
 import { describe, expect, test } from 'vitest';
 import { VAULT_CARDS } from '../../content/vault.ts';
@@ -11,8 +11,9 @@ import { text } from '../../text/index.ts';
 import { begins } from '../begins.ts';
 import { confirmOf } from '../confirm.ts';
 import { detailsOf } from '../details.ts';
+import { faceOf } from '../faces.ts';
 import { keepingChance, keepingMessage, vaultChance } from '../forecast/vault.ts';
-import { aim } from '../tray.ts';
+import { aim, dice } from '../tray.ts';
 
 const say = speaker('en', (await text('en')).messages, String);
 
@@ -75,6 +76,9 @@ test('beside the dice stands what they have to show, and how likely that is', ()
   };
   const one = attempt([1, 2, 3, 4, 1], [1, 2, 3, 4], 2);
   expect(told(one)).toEqual(['five in a row, 1 to 5 or 2 to 6', 'Chance of a run if you keep no more dice: 17%.']);
+  expect(told(attempt([1, 2, 3, 6, 6], [], 1), null, ['die.1'])[1]).toMatch(
+    /^Chance of a run if you keep 1 die: \d+%\.$/,
+  );
   expect(told(attempt([1, 2, 3, 4, 5], [1, 2, 3, 4], 2), null, ['die.5'])[1]).toBe('The run is complete.');
   expect(told(attempt([1, 2, 3, 4, 4], [1, 2, 3, 4], 3))[1]).toBe('No run can be made any more.');
 });
@@ -112,4 +116,34 @@ describe('luck counts (AD-SKILL10-R)', () => {
     };
     expect(chance(lucky)).toBeGreaterThan(chance(['scott', 'kate', 'dieter', 'guzman', 'martin', 'bly']));
   });
+});
+
+test('before the Actions are spent it is told what the dice have to show, and who helps how', () => {
+  const s = attempt([], [], 0, ['scott', 'kate', 'dieter', 'guzman', 'martin', 'bly']);
+  s.attempt = null;
+  const lines = (): string[] => {
+    const decision = choose(0, { id: 'act', rules: [] }, ['vault', 'end']);
+    return detailsOf(asView(see(s)), decision, 'vault').map((line) => say(line));
+  };
+  const needs = 'Needed: five in a row, 1 to 5 or 2 to 6.';
+  const { bonuses } = VAULT_CARDS[s.vault!.card];
+  expect(lines().slice(0, 3)).toEqual(['2 Actions.', expect.stringMatching(/^Chance of a run: \d+%\.$/), needs]);
+  expect(lines().slice(3)).toHaveLength(bonuses.length);
+  for (const line of lines().slice(3)) expect(line).toMatch(/^.+ at Range 0 or 1 \(.+\): .+\.$/);
+  s.vault!.card = VAULT_CARDS.findIndex(({ id }) => id === 'gears');
+  s.team[3].zone = numberOf(s, 'V1:11');
+  expect(lines()).toContain('Bruiser at Range 0 or 1 (Scott and Guzman): one more die.');
+  s.vault!.shown = false;
+  expect(lines()).toEqual(['2 Actions.', needs]);
+  const face = faceOf('vault.gears', see(s))!.lines.map((line) => say(line));
+  expect(face[0]).toBe(needs);
+  expect(face[1]).toBe('Mechanic at Range 0 or 1: +1 or −1 on one die');
+});
+
+test('dice that are kept lie there as kept, not as discarded', () => {
+  const s = attempt([4, 3, 1, 2, 2], [1, 2, 3], 2);
+  const tray = dice(see(s), asked(s, null, ['die.4']));
+  expect(tray.map(({ used, caption }) => `${say(caption)}${used ? ', used' : ''}`)).toEqual([
+    ...['4, kept', '3, kept', '1, kept', '2, kept', '2'],
+  ]);
 });

@@ -169,3 +169,17 @@ test('an ending says by what', () => {
     'The Mission fails in Round 5: time is up.',
   );
 });
+
+about('the log', () => {
+  test('says why the Noise moves at the end of a Round, and nothing of who makes it', () => {
+    const noise = (...rules: string[]): string => told({ ...happened('noise', { zone: 'R6:02' }), rules });
+    expect(noise('AD-NOISE02')).toBe('The Noise is now in F1.');
+    expect(noise('AD-END01')).toBe('End of the Round: the Noise goes to F1, where most Survivors are.');
+  });
+
+  test('names no cards by their numbers', () => {
+    const card = { zone: 'R6:02', level: 'blue', kind: 'shambler', n: 2, card: '004' };
+    expect(told(happened('zombie-card', card))).toBe('A Zombie card for F1, read at Blue, calls for 2 Shamblers.');
+    expect(told(happened('orders-card', { zone: 'R6:02', card: 'Z04' }))).toBe('Zeus sends his people to F1.');
+  });
+});

@@ -14,7 +14,7 @@ export default {
 
   'boardview.detail.cost': '{n, plural, one {# Action} other {# Actions}}.',
   'boardview.detail.free': 'Free.',
-  'boardview.detail.safe': 'No Attacks.',
+  'boardview.detail.safe': 'Nobody would attack there.',
   'boardview.detail.meets': 'Wounds: up to {n}, Health {health}.',
   'boardview.detail.leaves': 'Wakes those here: {percent}%.',
   'boardview.detail.leaves.zones': 'Wakes those in {zones}: {percent}%{n, plural, one {} other { each}}.',

@@ -77,6 +77,8 @@ export default {
   'boardview.wakes.short':
     'Chance that the box has too few: {percent}%. Then none of those appears, and all Shamblers act.',
   'boardview.vault.keeping':
+    'Chance of a run if you keep {n, plural, =0 {no dice} one {# die} other {# dice}}: {percent}%.',
+  'boardview.vault.keeping.more':
     'Chance of a run if you keep {n, plural, =0 {no more dice} one {# more die} other {# more dice}}: {percent}%.',
   'boardview.vault.help.chance': 'Chance of a run after this help: {percent}%.',
   'boardview.vault.help.done': 'This help completes the run.',

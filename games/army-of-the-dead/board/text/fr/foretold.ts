@@ -1,14 +1,23 @@
 /** Board: what may follow, and why a game ended. */
 export default {
   'boardview.orders.here':
-    "Un Ordre de Zeus peut amener jusqu'à {n} zombies qui agissent ici aussitôt : {cards} des {of} cartes restantes.",
+    "Un Ordre de Zeus peut amener jusqu'à {n} zombies qui agissent ici aussitôt, pour {wounds, plural, one {# Blessure} other {# Blessures}} au plus : {cards} des {of} cartes restantes.",
   'boardview.orders.who':
-    "Un Ordre de Zeus peut amener jusqu'à {n} zombies qui attaquent aussitôt {who} : {cards} des {of} cartes restantes.",
+    "Un Ordre de Zeus peut amener jusqu'à {n} zombies qui attaquent aussitôt {who}, pour {wounds, plural, one {# Blessure} other {# Blessures}} au plus : {cards} des {of} cartes restantes.",
+  'boardview.orders.woken':
+    'Un Ordre de Zeus peut ensuite amener des zombies qui attaquent aussitôt {who} : {wounds, plural, one {# Blessure} other {# Blessures}} au plus.',
+  'boardview.orders.does':
+    "Chaque round, un Ordre de Zeus y est tiré tant qu'il n'est pas venu : {least} à {most} zombies apparaissent et, avec {cards} des {of} cartes restantes, ils agissent aussitôt.",
+  'boardview.orders.waits': 'Pas active {what}.',
   'boardview.orders.again': 'Plus si la boîte se vide : alors tous les Traînards agissent encore.',
   'calm.boardview.orders.here':
-    "Un Ordre de Zeus peut amener jusqu'à {n} somnambules qui agissent ici aussitôt : {cards} des {of} cartes restantes.",
+    "Un Ordre de Zeus peut amener jusqu'à {n} somnambules qui agissent ici aussitôt, pour {wounds, plural, one {# choc} other {# chocs}} au plus : {cards} des {of} cartes restantes.",
   'calm.boardview.orders.who':
-    "Un Ordre de Zeus peut amener jusqu'à {n} somnambules qui bousculent aussitôt {who} : {cards} des {of} cartes restantes.",
+    "Un Ordre de Zeus peut amener jusqu'à {n} somnambules qui bousculent aussitôt {who}, pour {wounds, plural, one {# choc} other {# chocs}} au plus : {cards} des {of} cartes restantes.",
+  'calm.boardview.orders.woken':
+    'Un Ordre de Zeus peut ensuite amener des somnambules qui bousculent aussitôt {who} : {wounds, plural, one {# choc} other {# chocs}} au plus.',
+  'calm.boardview.orders.does':
+    "Chaque round, un Ordre de Zeus y est tiré tant qu'il n'est pas venu : {least} à {most} somnambules apparaissent et, avec {cards} des {of} cartes restantes, ils agissent aussitôt.",
   'boardview.or': '{a} ou {b}',
   'boardview.or.more': '{a}, {b}',
   'boardview.detail.friends.one':

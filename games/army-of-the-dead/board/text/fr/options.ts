@@ -14,7 +14,7 @@ export default {
 
   'boardview.detail.cost': '{n, plural, one {# Action} other {# Actions}}.',
   'boardview.detail.free': 'Gratuit.',
-  'boardview.detail.safe': 'Aucune Attaque.',
+  'boardview.detail.safe': "Personne n'y attaquerait.",
   'boardview.detail.meets': "Blessures : jusqu'à {n}, santé {health}.",
   'boardview.detail.leaves': "Réveille ceux d'ici : {percent} %.",
   'boardview.detail.leaves.zones':

@@ -78,6 +78,8 @@ export default {
   'boardview.wakes.short':
     "Risque que la boîte n'en ait pas assez : {percent} %. Alors ceux-là n'arrivent pas et tous les Traînards agissent.",
   'boardview.vault.keeping':
+    "Chances d'une suite {n, plural, =0 {sans garder de dé} one {en gardant # dé} other {en gardant # dés}} : {percent} %.",
+  'boardview.vault.keeping.more':
     "Chances d'une suite {n, plural, =0 {sans garder d'autre dé} one {en gardant # dé de plus} other {en gardant # dés de plus}} : {percent} %.",
   'boardview.vault.help.chance': "Chances d'une suite après cette aide : {percent} %.",
   'boardview.vault.help.done': 'Cette aide achève la suite.',

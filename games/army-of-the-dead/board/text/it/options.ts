@@ -14,7 +14,7 @@ export default {
 
   'boardview.detail.cost': '{n, plural, one {# Azione} other {# Azioni}}.',
   'boardview.detail.free': 'Gratis.',
-  'boardview.detail.safe': 'Nessun Attacco.',
+  'boardview.detail.safe': 'Lì nessuno attaccherebbe.',
   'boardview.detail.meets': 'Ferite: fino a {n}, Salute {health}.',
   'boardview.detail.leaves': 'Sveglia chi è qui: {percent}%.',
   'boardview.detail.leaves.zones': 'Sveglia i Dormienti in {zones}: {percent}%{n, plural, one {} other { per Zona}}.',

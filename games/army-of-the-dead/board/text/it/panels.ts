@@ -78,6 +78,8 @@ export default {
   'boardview.wakes.short':
     'Probabilità che la scatola ne abbia troppo pochi: {percent}%. Allora quelli non compaiono e agiscono tutti gli Shambler.',
   'boardview.vault.keeping':
+    'Probabilità di una sequenza {n, plural, =0 {senza tenere dadi} one {tenendo # dado} other {tenendo # dadi}}: {percent}%.',
+  'boardview.vault.keeping.more':
     'Probabilità di una sequenza {n, plural, =0 {senza tenere altri dadi} one {tenendo # altro dado} other {tenendo altri # dadi}}: {percent}%.',
   'boardview.vault.help.chance': 'Probabilità di una sequenza dopo questo aiuto: {percent}%.',
   'boardview.vault.help.done': 'Questo aiuto completa la sequenza.',
