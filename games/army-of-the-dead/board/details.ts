@@ -18,7 +18,7 @@ import { askedOf, asksDeed, isOfTurn } from './asked.ts';
 import { attackDetails, cost, say, wakes } from './attack-details.ts';
 import { fillingOf, tokenNamed } from './filling.ts';
 import { deedOf } from './forecast/deed.ts';
-import { endsBy } from './forecast/leaving.ts';
+import { endsBy, endsNow } from './forecast/leaving.ts';
 import { gainsOf, liftedBy, liftedByRemoval } from './forecast/lifted.ts';
 import { ordersMessage, wokenMessage } from './forecast/orders.ts';
 import { reaching, removing } from './forecast/personal.ts';
@@ -278,11 +278,14 @@ const BY_VERB: Readonly<Record<string, Details>> = {
     const ordered = help === 'all' ? ordersMessage(view, zoneId(s, s.team[who].zone)) : null;
     const last = team.every(({ status, acted }) => status !== 'playing' || acted);
     const left = turns.at(-1)?.actions ?? 0;
-    const next = mayEscape(s, who)
-      ? [say('may-leave', { who: survivor(idOf(s, who)) })]
-      : last
-        ? [say('dead-next')]
-        : [];
+    const next =
+      endsNow(s) === 'won'
+        ? [say('wins')]
+        : mayEscape(s, who)
+          ? [say('may-leave', { who: survivor(idOf(s, who)) })]
+          : last
+            ? [say('dead-next')]
+            : [];
     return [...(left > 0 ? [say('unused', { n: left })] : []), ...next, ...(ordered ? [ordered] : [])];
   },
 };

@@ -66,6 +66,7 @@ export default {
 
   'boardview.confirm.path':
     'Go to {zone}: {n, plural, one {# Zone} other {# Zones}}, {cost, plural, one {# Action} other {# Actions}}',
+  'boardview.confirm.wins': 'End: the Mission is won',
   'boardview.confirm.dead-next': 'End: the dead act next',
   'boardview.confirm.arrange': 'Put everything like this',
   'boardview.confirm.lost': 'Take it, discard {cards}',

@@ -67,6 +67,7 @@ export default {
 
   'boardview.confirm.path':
     'Vai in {zone}: {n, plural, one {# Zona} other {# Zone}}, {cost, plural, one {# Azione} other {# Azioni}}',
+  'boardview.confirm.wins': 'Finisci: la Missione è vinta',
   'boardview.confirm.dead-next': 'Finisci: ora agiscono i morti',
   'boardview.confirm.arrange': 'Metti tutto così',
   'boardview.confirm.lost': 'Prendi e scarta {cards}',
