@@ -107,12 +107,9 @@ export function lineOf(a: Point, b: Point): string | null {
   return `M${a.x + x * CLEAR.from} ${a.y + y * CLEAR.from}L${b.x - x * CLEAR.to} ${b.y - y * CLEAR.to}`;
 }
 
-/** How far the frame of a blast lies from the middle of its Zone. */
-const BLAST = 46;
-
-/** Everybody inside is hit. */
+/** A frame round the Zone in which everybody is hit, so that no number is covered. */
 function Blast({ at: { x, y } }: { readonly at: Point }) {
-  const frame = { x: x - BLAST, y: y - BLAST, width: 2 * BLAST, height: 2 * BLAST, rx: 6 };
+  const frame = { x: x - ZONE / 2, y: y - ZONE / 2, width: ZONE, height: ZONE, rx: 6 };
   return (
     <g className="army-blast">
       <rect {...frame} />
