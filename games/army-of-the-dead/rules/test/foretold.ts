@@ -16,7 +16,19 @@ const sumInto = (tally: Tally, key: string, least: number, most: number): void =
 
 /** Everything that came otherwise than foretold; nothing where all is within its span. */
 export function misses(s: Army, told: Forecast, played: Played): string[] {
-  if (told.zeus) return [];
+  const came = played.events.findIndex(isZeus);
+  if (came < 0) return missesIn(s, told, played);
+  // What follows from his coming is not foreseen: only what came before it is compared.
+  if (!told.zeus) return ['Zeus came out of nowhere'];
+  const before = { ...played, events: played.events.slice(0, came), over: true };
+  return [...passes(told, before), ...wakings(told, before)];
+}
+
+/** Zeus comes, out of the place of his Spawn token. */
+const isZeus = ({ type, list }: GameEvent): boolean =>
+  type === 'appeared' && (list as readonly { readonly kind: string }[]).some(({ kind }) => kind === 'zeus');
+
+function missesIn(s: Army, told: Forecast, played: Played): string[] {
   const extras = played.events.filter(({ type }) => type === 'extra-activation').length;
   const certain = told.extras.filter(({ sure }) => sure).length;
   const found: string[] = [];
@@ -25,16 +37,18 @@ export function misses(s: Army, told: Forecast, played: Played): string[] {
   // What the box being short brings besides stands in the worst case alone.
   if (extras > certain) return [...found, ...worst(s, told, played)];
   found.push(...worst(s, told, played), ...wounds(s, told, played), ...wakings(told, played));
-  // Inside extra Activations passes have the same names again.
-  if (extras === 0)
-    found.push(
-      ...compare('attacks', attacksTold(told), attacksSeen(played.events), played.over),
-      ...compare('attacks of a group', ownAttacksTold(told), ownAttacksSeen(played.events), played.over),
-      ...moves(told, played),
-      ...choices(told, played),
-      ...traps(told, played),
-    );
-  return found;
+  return [...found, ...passes(told, played), ...(extras === 0 ? choices(told, played) : [])];
+}
+
+/** Attacks, moves and Traps. Inside extra Activations passes have the same names again. */
+function passes(told: Forecast, played: Played): string[] {
+  if (played.events.some(({ type }) => type === 'extra-activation')) return [];
+  return [
+    ...compare('attacks', attacksTold(told), attacksSeen(played.events), played.over),
+    ...compare('attacks of a group', ownAttacksTold(told), ownAttacksSeen(played.events), played.over),
+    ...moves(told, played),
+    ...traps(told, played),
+  ];
 }
 
 function worst(s: Army, told: Forecast, { state }: Played): string[] {
