@@ -1,6 +1,7 @@
 /** Compares a forecast with an Activation as it was then played. */
 import type { GameEvent } from '@shamble/kernel';
 import type { Forecast } from '../forecast.ts';
+import { zoneId } from '../ground.ts';
 import { healthLeft } from '../harm.ts';
 import { placeOf } from '../people.ts';
 import type { Span } from '../span.ts';
@@ -73,6 +74,9 @@ function compare(what: string, told: Tally, seen: Tally, over: boolean): string[
 function wounds(s: Army, told: Forecast, { state, over }: Played): string[] {
   const found: string[] = [];
   const fallen: string[] = [];
+  const fellIn = (zone: number, id: string): void => {
+    fallen.push(`${zoneId(s, zone)} ${id}`);
+  };
   s.team.forEach((fighter, who) => {
     if (fighter.status !== 'playing') return;
     const { id } = survivorOf(fighter);
@@ -86,7 +90,7 @@ function wounds(s: Army, told: Forecast, { state, over }: Played): string[] {
     if (taken > one.wounds.most) found.push(`${id} took ${taken}, told at most ${one.wounds.most}`);
     if (!over && taken < Math.min(one.wounds.least, health))
       found.push(`${id} took ${taken}, told ${one.wounds.least}`);
-    if (taken === health) fallen.push(id);
+    if (taken === health) fellIn(fighter.zone, id);
     if (taken === health && one.falls === 'no') found.push(`${id} fell`);
     if (!over && taken < health && one.falls === 'must') found.push(`${id} did not fall`);
     if (taken === health && one.loses && !over) found.push(`${id} fell, and the game was not lost`);
@@ -97,11 +101,11 @@ function wounds(s: Army, told: Forecast, { state, over }: Played): string[] {
     const one = told.survivors.find(({ survivor }) => survivor === id);
     if (one === undefined) found.push(`${id} is not foretold`);
     if (state.companions[i].status !== 'eliminated') return;
-    fallen.push(id);
+    fellIn(companion.zone, id);
     if (one?.falls === 'no') found.push(`${id} fell`);
   });
   for (const { zone, survivors, falls } of told.zones) {
-    const any = survivors.some((id) => fallen.includes(id));
+    const any = survivors.some((id) => fallen.includes(`${zone} ${id}`));
     if (any && falls === 'nobody') found.push(`somebody fell in ${zone}`);
     if (!any && !over && falls === 'must') found.push(`nobody fell in ${zone}`);
   }
