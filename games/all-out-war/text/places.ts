@@ -65,7 +65,9 @@ function nameOf(decision: Place, id: string, answer: Spot): Message {
     case 'engage':
       return a.includes('+') ? say('engage.both', both(a)) : say('engage', { thing: thing(a) });
     case 'most':
-      return say('most', both(a));
+      return b === undefined
+        ? say('most', both(a))
+        : say('most.all', { things: b.split('+').map((one) => thing(one)) });
     case 'across':
     case 'behind':
       return say(verb, { piece: thing(a), thing: thing(b) });

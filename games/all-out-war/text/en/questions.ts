@@ -173,6 +173,7 @@ export default {
   'spot.near': 'Beside {thing}',
   'spot.at': 'On {thing}',
   'spot.most': 'Between {thing} and {other}',
+  'spot.most.all': 'Touches {things}',
   'spot.aim': 'Towards {thing}',
   'spot.direction': 'To the {direction}',
   'spot.bearing': '{length} to the {direction} ({degrees}°)',

@@ -176,6 +176,7 @@ export default {
   'spot.near': 'Contre {thing}',
   'spot.at': 'Sur {thing}',
   'spot.most': 'Entre {thing} et {other}',
+  'spot.most.all': 'Touche {things}',
   'spot.aim': 'Vers {thing}',
   'spot.direction': 'Direction {direction}',
   'spot.bearing': '{length}, direction {direction} ({degrees}°)',

@@ -176,6 +176,7 @@ export default {
   'spot.near': 'Presso {thing}',
   'spot.at': 'Sopra {thing}',
   'spot.most': 'Tra {thing} e {other}',
+  'spot.most.all': 'Tocca {things}',
   'spot.aim': 'Verso {thing}',
   'spot.direction': 'Verso {direction}',
   'spot.bearing': '{length} verso {direction} ({degrees}°)',

@@ -64,7 +64,10 @@ export const RARE_DECISIONS: readonly Decision[] = [
     { id: 'blast-point', rules: [] },
     {
       region: { in: [{ disc: [5000, 5000], radius: 3000 }] },
-      candidates: [{ id: 'most:walker-1+walker-2', answer: [6000, 6000] }],
+      candidates: [
+        { id: 'most:walker-1+walker-2', answer: [6000, 6000] },
+        { id: 'most:pipeBomb:walker-1+walker-2', answer: [6000, 6500] },
+      ],
     },
     { params: { survivor: TESS } },
   ),
