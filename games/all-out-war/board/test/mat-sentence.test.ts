@@ -136,7 +136,9 @@ describe('a place tells', async () => {
     const alone = { ...later, walkers: [] };
     expect(told([12_500, 5700], 'full', alone)).toContain('Then Search is allowed: counter C.');
     const normal = told([12_500, 5700], 'normal', alone);
-    expect(normal, 'the first five parts').toMatch(/^(?:Sneak|Run): .*Touching counter C .*Nearest enemy.*Kill Zone.*(?:Quiet|NOISE)/);
+    expect(normal, 'the first five parts').toMatch(
+      /^(?:Sneak|Run): .*Touching counter C .*Nearest enemy.*Kill Zone.*(?:Quiet|NOISE)/,
+    );
     expect(normal).not.toMatch(/Search|Seen by/);
   });
 

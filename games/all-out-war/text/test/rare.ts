@@ -182,7 +182,7 @@ export const RARE_REFUSALS: readonly Refusal[] = [
   ...['no-target', 'out-of-ammo', 'no-gun', 'no-counter', 'counter-guarded', 'nothing-to-hide', 'panicked'].map(
     (code) => no(code),
   ),
-  ...['nobody-to-help', 'under-roof', 'walkers-attack'].map((code) => no(code)),
+  ...['nobody-to-help', 'under-roof', 'walkers-attack', 'nothing-to-swap'].map((code) => no(code)),
 ];
 
 export const OUTCOMES: readonly Outcome[] = [
