@@ -148,6 +148,9 @@ function* crowdedPoints(s: War, { person, reach, enemies }: Aimed): Generator<Po
 /** From the middle of a template to that of a base it touches. */
 const TEMPLATE = KILL_ZONE + BASE;
 
+const isPart = (few: readonly string[], many: readonly string[]): boolean =>
+  few.length < many.length && few.every((name) => many.includes(name));
+
 /** Points worth aiming at, by how many more enemies than friends they touch. */
 function candidatesOf(s: War, person: Person, card: number, aiming: Aiming): Candidate[] {
   const reach = pointWithin(rangeOf(s, person, card) ?? 60 * INCH);
@@ -164,17 +167,20 @@ function candidatesOf(s: War, person: Person, card: number, aiming: Aiming): Can
     const [low, high] = [under(s, point, 0), top > 0 ? under(s, point, top) : []];
     return top > 0 && gain(high) > gain(low) ? high : low;
   };
-  const best = new Map<string, { readonly answer: Point; readonly n: number }>();
+  const best = new Map<string, { readonly answer: Point; readonly names: readonly string[] }>();
   for (const answer of crowdedPoints(s, { person, reach, enemies })) {
     const all = touched(answer);
-    const key = all.map(nameOf).join('+');
+    const names = all.map(nameOf);
+    const key = names.join('+');
     if (all.length < 2 || gain(all) < all.length || best.has(key) || !legal(answer)) continue;
-    best.set(key, { answer, n: all.length });
+    best.set(key, { answer, names });
   }
-  const found = [...best]
-    .toSorted(([, a], [, b]) => b.n - a.n)
+  const found = [...best.values()]
+    // A point that touches only some of those whom another touches is no better.
+    .filter(({ names }, _, all) => !all.some((one) => isPart(names, one.names)))
+    .toSorted((a, b) => b.names.length - a.names.length)
     .slice(0, BEST)
-    .map(([names, { answer }]): Candidate => ({ id: `most:${itemOf(card).id}:${names}`, answer }));
+    .map(({ names, answer }): Candidate => ({ id: `most:${itemOf(card).id}:${names.join('+')}`, answer }));
   const plain = [...plainPoints(s, { person, reach, enemies })].filter(({ answer }) => legal(answer as Point));
   return [...found, ...plain]
     .map((candidate) => ({ candidate, gain: gain(touched(candidate.answer as Point)) }))

@@ -69,6 +69,19 @@ test('points are in the order of how many more enemies than friends they touch; 
   expect(ids.length).toBeLessThanOrEqual(40);
 });
 
+test('a point that touches only some of those whom another touches has no such name', () => {
+  const { decision } = aims({
+    people: { lou: { at: [6, 10], hands: ['pipeBomb'] }, carl: { at: [9, 12] }, derek: { at: [19, 19], side: 2 } },
+    walkers: [
+      [9, 9],
+      [11, 10],
+      [12, 9],
+    ],
+  });
+  const named = decision.candidates.flatMap(({ id }) => (id.startsWith('most:pipeBomb:') ? [id] : []));
+  expect(named).toEqual(['most:pipeBomb:walker-1+walker-2+walker-3']);
+});
+
 test('a point is called by whom it touches', () => {
   const { decision } = aims({
     people: { lou: { at: [10, 5], hands: ['pipeBomb'] }, derek: { at: [10, 10], side: 2 } },
