@@ -5,10 +5,11 @@ import { reachOutline } from '../../geometry/outline.ts';
 import { engage } from '../../geometry/places.ts';
 import type { Router } from '../../geometry/route.ts';
 import { DIRECTIONS } from '../../geometry/vector.ts';
-import { type Ghost, loudAhead, lungesAhead } from '../../rules/forecast.ts';
+import { type Ghost, loudAhead } from '../../rules/forecast.ts';
 import { type Gait, type Moving, pathQuestion, routerOf, takePath } from '../../rules/move.ts';
 import { areEnemies, isEngaged } from '../../rules/near.ts';
 import { type Person, playing, type War } from '../../rules/state.ts';
+import { phaseAhead } from '../forecast/alarms.ts';
 import { movingIn } from '../plan/asking.ts';
 
 /** A quarter of an inch; exact shapes cut it. */
@@ -74,13 +75,19 @@ export function reachersOf(war: War, person: Person): readonly Reacher[] {
     ghosts
       .filter(({ touches }) => touches.includes(person.id))
       .map(({ walker, from, path, length }) => ({ name: walker, how, line: [from, ...path], length }));
-  const lunges = byGhost('lunge', lungesAhead(war));
+  const phase = phaseAhead(war);
+  const lunges = byGhost('lunge', phase.lunges);
+  const alarmed = byGhost(
+    'hears',
+    phase.alarms.flatMap(({ ghosts }) => ghosts),
+  );
   const hear = byGhost('hears', loudAhead(war, 'mayhem', person));
   const rivals = playing(war).filter((rival) => areEnemies(rival, person) && rival.level === person.level);
   return [
     ...lunges,
+    ...alarmed,
     ...rivals.flatMap((rival) => charge(war, rival, person) ?? []),
-    ...hear.filter(({ name }) => !lunges.some((one) => one.name === name)),
+    ...hear.filter(({ name }) => ![...lunges, ...alarmed].some((one) => one.name === name)),
   ];
 }
 
