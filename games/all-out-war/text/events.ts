@@ -229,7 +229,7 @@ const tell = eventTeller({
   'event-band': (e) => {
     const bands: readonly string[] = BANDS;
     const text = joined(cardText(String(e.card), bands.indexOf(String(e.band))));
-    return says(e, '', { ...details(e, ['card', 'band']), text });
+    return says(e, '', { ...details(e, ['band']), text });
   },
   'no-event': plainly(),
   'nobody-rises': plainly(),

@@ -76,7 +76,7 @@ export default {
   'event.melee-phase': 'The Melee phase begins.',
   'event.end-phase': 'The End phase begins.',
   'event.event': 'Event: ‘{card}’.',
-  'event.event-band': '‘{card}’ (Threat: {band}): {text}',
+  'event.event-band': 'The card (Threat: {band}): {text}',
   'event.no-event': 'There are no Event cards left.',
   'event.nobody-rises': 'No Walker lies prone: nobody gets up.',
   'event.event-ends': '‘{card}’ ends.',

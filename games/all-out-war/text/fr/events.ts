@@ -79,7 +79,7 @@ export default {
   'event.melee-phase': 'La phase de Corps à corps commence.',
   'event.end-phase': 'La phase finale commence.',
   'event.event': 'Événement : « {card} ».',
-  'event.event-band': '« {card} » (Menace : {band}) : {text}',
+  'event.event-band': 'La carte (Menace : {band}) : {text}',
   'event.no-event': "Il n'y a plus de cartes Événement.",
   'event.nobody-rises': 'Aucun Rôdeur à terre : personne ne se relève.',
   'event.event-ends': '« {card} » prend fin.',

@@ -78,7 +78,7 @@ export default {
   'event.melee-phase': 'Comincia la Fase delle Mischie.',
   'event.end-phase': 'Comincia la Fase Conclusiva.',
   'event.event': 'Evento: «{card}».',
-  'event.event-band': '«{card}» (Minaccia: {band}): {text}',
+  'event.event-band': 'La carta (Minaccia: {band}): {text}',
   'event.no-event': 'Le carte Evento sono finite.',
   'event.nobody-rises': 'Nessun Vagante è a terra: nessuno si rialza.',
   'event.event-ends': '«{card}» finisce.',

@@ -191,7 +191,7 @@ about('an event', () => {
   test('says what a card does at the Threat of now', () => {
     const event = { type: 'event-band', card: 'driftingIn', band: 'low' };
     expect(told(event)).toBe(
-      '‘Drifting In’ (Threat: Low): 1 new Walker comes in at an edge. 1 Walker goes to the nearest Survivor.',
+      'The card (Threat: Low): 1 new Walker comes in at an edge. 1 Walker goes to the nearest Survivor.',
     );
   });
 
