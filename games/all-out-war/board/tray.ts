@@ -2,11 +2,13 @@
 import type { Decision, GameEvent, Json, Message } from '@shamble/kernel';
 import { percent } from '@shamble/kernel/words';
 import type { Aim, Die, Intent } from '@shamble/parts/board';
-import { COLOURS, type Colour, FACES, PANIC_FACES, type Panic } from '../content/dice.ts';
+import { COLOURS, type Colour, PANIC_FACES, type Panic } from '../content/dice.ts';
 import { asView } from '../rules/view.ts';
 import { colour as colourWord, face as faceWords, reason, thing } from '../text/words.ts';
 import { type Ahead, aheadFor } from './ahead.ts';
+import { againOdds } from './forecast/again.ts';
 import { PANIC_ICONS, SIGN_ICONS } from './icons.ts';
+import { stateFor } from './seen-state.ts';
 
 const isColour = (word: string): word is Colour => (COLOURS as readonly string[]).includes(word);
 
@@ -119,19 +121,6 @@ function poolOf(ahead: Ahead): PoolDie[] {
   ];
 }
 
-/** Chance that one die shows at least so many successes. */
-const atLeast = (colour: Colour, least: number): number =>
-  FACES[colour].filter(({ successes }) => successes >= least).length / FACES[colour].length;
-
-/** What rolling one die again makes of a shot: the chance to wound then. */
-export function againChance(decision: Decision, id: string): number | null {
-  const [, colour, face] = id.split('.');
-  const { rolled, against } = decision.params ?? {};
-  if (!isColour(colour) || typeof rolled !== 'number' || typeof against !== 'number') return null;
-  const without = rolled - Number(face.replace('!', ''));
-  return atLeast(colour, against + 1 - without);
-}
-
 /** What the dice are for, and the odds in a sentence. */
 export function aim(data: Json, intent: Intent | null): Aim | null {
   const view = asView(data);
@@ -140,13 +129,13 @@ export function aim(data: Json, intent: Intent | null): Aim | null {
   if (decision.ask.id === 'shot-again') {
     const { rolled, against } = decision.params ?? {};
     if (typeof rolled !== 'number' || typeof against !== 'number') return null;
-    const chance = selected === null ? null : againChance(decision, selected);
+    const again = selected === null ? null : againOdds(stateFor(view), decision, selected);
     return {
       needs: { id: 'boardview.aim.more', params: { n: against } },
       odds:
-        chance === null
+        again === null
           ? { id: 'boardview.aim.rolled', params: { rolled, against } }
-          : { id: 'boardview.aim.again', params: { percent: percent(chance) } },
+          : { id: 'boardview.aim.again', params: { percent: percent(again.wounds) } },
     };
   }
   const ahead = aheadFor(view, intent);

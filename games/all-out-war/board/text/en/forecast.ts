@@ -143,7 +143,6 @@ export default {
   'boardview.detail.prone': 'prone: may only Sneak or Stand Up',
   'boardview.detail.bitten': 'bitten',
   'boardview.detail.searched': 'SEARCHED: no card',
-  'boardview.detail.again': 'then wounds {percent}%',
   'boardview.detail.items': '{n, plural, =0 {no cards} one {# card} other {# cards}}',
   'boardview.detail.cover.one': '{piece} ({dice})',
   'boardview.detail.holds': '{n, plural, one {holds} other {hold}} {percent}%',

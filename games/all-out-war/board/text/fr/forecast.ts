@@ -146,7 +146,6 @@ export default {
   'boardview.detail.prone': 'à terre : seulement Mouvement furtif ou Se relever',
   'boardview.detail.bitten': 'morsure',
   'boardview.detail.searched': 'FOUILLÉ : pas de carte',
-  'boardview.detail.again': 'puis blesse : {percent} %',
   'boardview.detail.items': '{n, plural, =0 {aucune carte} one {# carte} other {# cartes}}',
   'boardview.detail.cover.one': '{piece} ({dice})',
   'boardview.detail.holds': '{n, plural, one {résiste} other {résistent}} : {percent} %',

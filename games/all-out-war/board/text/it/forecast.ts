@@ -146,7 +146,6 @@ export default {
   'boardview.detail.prone': 'a terra: solo Furtivo o Rialzarsi',
   'boardview.detail.bitten': 'morso',
   'boardview.detail.searched': 'CERCATO: nessuna carta',
-  'boardview.detail.again': 'poi ferisce {percent}%',
   'boardview.detail.items': '{n, plural, =0 {nessuna carta} one {# carta} other {# carte}}',
   'boardview.detail.cover.one': '{piece} ({dice})',
   'boardview.detail.holds': '{n, plural, one {resiste} other {resistono}} {percent}%',
