@@ -1,11 +1,17 @@
 /** Forecasts, odds and second lines of options, in English. */
 export default {
   'boardview.panel.plan': 'What is chosen',
+  'boardview.panel.plan.open': 'What can be chosen',
   'boardview.panel.fight': 'This melee',
   'boardview.panel.order': 'Melees of this turn',
   'boardview.panel.event': 'If the Event phase came now',
   'boardview.panel.event.after': 'If the Event phase came after this Move',
+  'boardview.panel.event.shot': 'If the Event phase came after this shot and nobody went down',
+  'boardview.panel.event.noise': 'If the Event phase came after this NOISE',
   'boardview.panel.melee': 'If the Melee phase came now',
+  'boardview.panel.melee.after': 'If the Melee phase came after this Move',
+  'boardview.panel.melee.shot': 'If the Melee phase came after this shot and nobody went down',
+  'boardview.panel.melee.noise': 'If the Melee phase came after this NOISE',
   'boardview.panel.end': 'At the end of the turn',
   'boardview.ahead.comes': '{who} comes {far}.',
   'boardview.ahead.comes.not': '{who} hears it, but cannot get nearer.',

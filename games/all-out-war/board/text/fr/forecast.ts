@@ -1,11 +1,17 @@
 /** Forecasts, odds and second lines of options, in French. */
 export default {
   'boardview.panel.plan': 'Ce qui est choisi',
+  'boardview.panel.plan.open': 'Les choix possibles',
   'boardview.panel.fight': 'Ce corps à corps',
   'boardview.panel.order': 'Corps à corps de ce tour',
   'boardview.panel.event': "Si la phase d'Événement venait maintenant",
   'boardview.panel.event.after': "Si la phase d'Événement venait après ce Mouvement",
+  'boardview.panel.event.shot': "Si la phase d'Événement venait après ce tir, sans que personne ne tombe",
+  'boardview.panel.event.noise': "Si la phase d'Événement venait après ce Bruit",
   'boardview.panel.melee': 'Si la phase de Corps à corps venait maintenant',
+  'boardview.panel.melee.after': 'Si la phase de Corps à corps venait après ce Mouvement',
+  'boardview.panel.melee.shot': 'Si la phase de Corps à corps venait après ce tir, sans que personne ne tombe',
+  'boardview.panel.melee.noise': 'Si la phase de Corps à corps venait après ce Bruit',
   'boardview.panel.end': 'À la fin du tour',
   'boardview.ahead.comes': '{who} avance : {far}.',
   'boardview.ahead.comes.not': '{who} entend, mais ne peut pas approcher.',

@@ -1,11 +1,17 @@
 /** Forecasts, odds and second lines of options, in Italian. */
 export default {
   'boardview.panel.plan': 'Ciò che hai scelto',
+  'boardview.panel.plan.open': 'Ciò che puoi scegliere',
   'boardview.panel.fight': 'Questa mischia',
   'boardview.panel.order': 'Mischie di questo turno',
   'boardview.panel.event': 'Se la Fase degli Eventi arrivasse ora',
   'boardview.panel.event.after': 'Se la Fase degli Eventi arrivasse dopo questo Movimento',
+  'boardview.panel.event.shot': 'Se la Fase degli Eventi arrivasse dopo questo sparo e nessuno cadesse',
+  'boardview.panel.event.noise': 'Se la Fase degli Eventi arrivasse dopo questo Rumore',
   'boardview.panel.melee': 'Se la Fase delle Mischie arrivasse ora',
+  'boardview.panel.melee.after': 'Se la Fase delle Mischie arrivasse dopo questo Movimento',
+  'boardview.panel.melee.shot': 'Se la Fase delle Mischie arrivasse dopo questo sparo e nessuno cadesse',
+  'boardview.panel.melee.noise': 'Se la Fase delle Mischie arrivasse dopo questo Rumore',
   'boardview.panel.end': 'Alla fine del turno',
   'boardview.ahead.comes': '{who} si avvicina: {far}.',
   'boardview.ahead.comes.not': '{who} sente, ma non può avvicinarsi.',
