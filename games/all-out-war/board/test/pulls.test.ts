@@ -87,7 +87,7 @@ test('AW-NOISE02: the nearest is shot at: who comes instead is told below the ta
   const [plan] = panels(match.view(0), { decision, selected: 'walker-1', plan: [], shares: {} });
   const lines = plan.lines.map((one) => say(one.text));
   const at = lines.indexOf('If Walker 1 goes down:');
-  expect(lines[at + 1]).toMatch(/^Walker 2 comes [\d.]+ in and engages: Liam\.$/);
+  expect(lines[at + 1]).toMatch(/^Walker 2 comes [\d.]+ in and engages Liam\.$/);
   expect(lines).toContain('If nobody goes down:');
 });
 

@@ -12,7 +12,7 @@ export default {
   'event.deployed': '{survivor} comes in.',
   'event.walker-enters': '{Walker} comes in.',
   'event.walker-enters.touches': '{Walker} comes in and reaches {people}.',
-  'event.walker-enters.prone': '{Walker} lies there now.',
+  'event.walker-enters.turned': '{survivor} turns into {walker}.',
 
   'event.turn': 'Turn {turn} begins.',
   'event.takes-initiative': '{survivor} takes the Initiative.',
@@ -97,8 +97,11 @@ export default {
   'event.took.for': '{survivor} takes ‘{item}’ and leaves ‘{old}’.',
   'event.counter-taken': '{survivor} takes counter {letter} and now carries {held}.',
   'event.dropped': 'Counter {letter} lies on the ground.',
-  'event.swaps': '{survivor} has rearranged their items.',
-  'event.swaps.discarded': '{survivor} has rearranged their items and thrown away: {items}.',
+  'event.swaps': '{survivor} has rearranged their items: {moves}.',
+  'event.swaps.none': '{survivor} leaves the cards as they are.',
+  'event.swaps.both': '{survivor} has rearranged their items ({moves}) and thrown away: {items}.',
+  'event.swaps.discarded': '{survivor} throws away: {items}.',
+  'event.swaps.to': '{item} to {slot}',
   'event.gives': '{survivor} gives something to {friend}: {items}.',
 
   'event.special': '{survivor} uses ‘{by}’.',

@@ -15,7 +15,7 @@ export default {
   'event.deployed': '{survivor} entre en jeu.',
   'event.walker-enters': '{Walker} entre en jeu.',
   'event.walker-enters.touches': '{Walker} entre en jeu et atteint {people}.',
-  'event.walker-enters.prone': '{Walker} gît là désormais.',
+  'event.walker-enters.turned': '{survivor} se transforme : voici {walker}.',
 
   'event.turn': 'Le tour {turn} commence.',
   'event.takes-initiative': "{survivor} prend l'Initiative.",
@@ -100,8 +100,11 @@ export default {
   'event.took.for': '{survivor} prend « {item} » et laisse « {old} ».',
   'event.counter-taken': '{survivor} prend le pion {letter} et en porte désormais {held}.',
   'event.dropped': 'Le pion {letter} est au sol.',
-  'event.swaps': '{survivor} a rangé ses objets.',
-  'event.swaps.discarded': '{survivor} a rangé ses objets et jeté : {items}.',
+  'event.swaps': '{survivor} a rangé ses objets : {moves}.',
+  'event.swaps.none': '{survivor} laisse les cartes comme elles sont.',
+  'event.swaps.both': '{survivor} a rangé ses objets ({moves}) et jeté : {items}.',
+  'event.swaps.discarded': '{survivor} jette : {items}.',
+  'event.swaps.to': '{item} ({slot})',
   'event.gives': '{survivor} donne quelque chose à {friend} : {items}.',
 
   'event.special': '{survivor} utilise « {by} ».',

@@ -15,7 +15,7 @@ export default {
   'event.deployed': '{survivor} entra in campo.',
   'event.walker-enters': '{Walker} entra in campo.',
   'event.walker-enters.touches': '{Walker} entra in campo e raggiunge {people}.',
-  'event.walker-enters.prone': '{Walker} giace lì adesso.',
+  'event.walker-enters.turned': '{survivor} si trasforma: ora è {walker}.',
 
   'event.turn': 'Comincia il turno {turn}.',
   'event.takes-initiative': "{survivor} prende l'Iniziativa.",
@@ -99,8 +99,11 @@ export default {
   'event.took.for': '{survivor} prende «{item}» e lascia «{old}».',
   'event.counter-taken': '{survivor} prende il segnalino {letter} e ora ne porta {held}.',
   'event.dropped': 'Il segnalino {letter} è a terra.',
-  'event.swaps': '{survivor} ha sistemato i suoi oggetti.',
-  'event.swaps.discarded': '{survivor} ha sistemato i suoi oggetti e ha buttato: {items}.',
+  'event.swaps': '{survivor} ha sistemato i suoi oggetti: {moves}.',
+  'event.swaps.none': '{survivor} lascia le carte come sono.',
+  'event.swaps.both': '{survivor} ha sistemato i suoi oggetti ({moves}) e ha buttato: {items}.',
+  'event.swaps.discarded': '{survivor} butta via: {items}.',
+  'event.swaps.to': '{item} ({slot})',
   'event.gives': '{survivor} dà qualcosa a {friend}: {items}.',
 
   'event.special': '{survivor} usa «{by}».',

@@ -195,6 +195,20 @@ about('an event', () => {
     );
   });
 
+  test('says who has turned into which Walker', () => {
+    const event = { type: 'walker-enters', walker: 'walker-9', prone: true, was: 'liam' };
+    expect(told(event)).toBe('Liam turns into Walker 9.');
+    expect(told({ type: 'walker-enters', walker: 'walker-9', prone: false })).toBe('Walker 9 comes in.');
+  });
+
+  test('says what a Swap has moved, and where nothing was moved, that', () => {
+    const event = { type: 'swaps', survivor: 'liam', moved: ['hatchet@hand-1'], gave: false, discarded: [] };
+    expect(told(event)).toBe('Liam has rearranged their items: Hatchet to hand 1.');
+    expect(told({ ...event, moved: [] })).toBe('Liam leaves the cards as they are.');
+    expect(told({ ...event, moved: [], gave: true }), 'what was given is told by itself').toBe('');
+    expect(told({ ...event, moved: [], discarded: ['hatchet'] })).toBe('Liam throws away: Hatchet.');
+  });
+
   test('says why Threat changed', () => {
     const event = { type: 'threat', to: 9, band: 'medium', changed: true, why: 'mayhem' };
     expect(told(event)).toBe('Threat is 9, Medium from now on: MAYHEM.');

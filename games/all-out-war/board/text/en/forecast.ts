@@ -15,7 +15,7 @@ export default {
   'boardview.panel.end': 'At the end of the turn',
   'boardview.ahead.comes': '{who} comes {far}.',
   'boardview.ahead.comes.not': '{who} hears it, but cannot get nearer.',
-  'boardview.ahead.comes.reaches': '{who} comes {far} and engages: {whom}.',
+  'boardview.ahead.comes.reaches': '{who} comes {far} and engages {whom}.',
   'boardview.ahead.unsure': '{text} {why}',
   'boardview.ahead.unsure.tie': 'Several are equally near: one is chosen.',
   'boardview.ahead.unsure.route': 'Two ways are equally short: one is chosen.',

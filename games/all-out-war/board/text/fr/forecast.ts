@@ -15,7 +15,7 @@ export default {
   'boardview.panel.end': 'À la fin du tour',
   'boardview.ahead.comes': '{who} avance : {far}.',
   'boardview.ahead.comes.not': '{who} entend, mais ne peut pas approcher.',
-  'boardview.ahead.comes.reaches': '{who} avance ({far}) et engage : {whom}.',
+  'boardview.ahead.comes.reaches': '{who} avance ({far}) et engage {whom}.',
   'boardview.ahead.unsure': '{text} {why}',
   'boardview.ahead.unsure.tie': 'Plusieurs sont à égale distance : on choisit.',
   'boardview.ahead.unsure.route': 'Deux chemins se valent : on choisit.',
@@ -76,7 +76,7 @@ export default {
   'boardview.ahead.melee.later': 'Encore à venir : {who}.',
   'boardview.ahead.lunges.none': 'Aucun Rôdeur ne se jette sur personne.',
   'boardview.ahead.alarm': "L'alarme fait du Bruit : {piece}.",
-  'boardview.ahead.lunges': '{who} se jette ({far}) sur : {whom}.',
+  'boardview.ahead.lunges': '{who} se jette ({far}) sur {whom}.',
   'boardview.ahead.cards': 'Événement : sur {of} cartes, {n} font bouger des Rôdeurs, {enters} en amènent.',
   'boardview.ahead.cards.raise':
     "{n, plural, one {# carte sur {of} augmente} other {# cartes sur {of} augmentent}} d'abord la Menace.",
