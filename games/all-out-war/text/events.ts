@@ -149,7 +149,7 @@ function rolled(e: GameEvent): Message {
 }
 
 /** What was put elsewhere, and what was thrown away; a gift is told by itself. */
-function swaps(e: GameEvent): Message | null {
+function swaps(e: GameEvent): Message {
   const moves = strings(e.moved).map((entry) => {
     const [id, where] = entry.split('@');
     return { id: 'event.swaps.to', params: { item: item(id), slot: slot(where) } };
@@ -159,7 +159,7 @@ function swaps(e: GameEvent): Message | null {
   if (items.length > 0)
     return moves.length > 0 ? says(e, 'both', { ...who, moves, items }) : says(e, 'discarded', { ...who, items });
   if (moves.length > 0) return says(e, '', { ...who, moves });
-  return e.gave === true ? null : says(e, 'none', who);
+  return says(e, e.gave === true ? 'rest' : 'none', who);
 }
 
 const tell = eventTeller({

@@ -99,6 +99,7 @@ export default {
   'event.dropped': 'Counter {letter} lies on the ground.',
   'event.swaps': '{survivor} has rearranged their items: {moves}.',
   'event.swaps.none': '{survivor} leaves the cards as they are.',
+  'event.swaps.rest': '{survivor} leaves the other cards as they are.',
   'event.swaps.both': '{survivor} has rearranged their items ({moves}) and thrown away: {items}.',
   'event.swaps.discarded': '{survivor} throws away: {items}.',
   'event.swaps.to': '{item} to {slot}',

@@ -102,6 +102,7 @@ export default {
   'event.dropped': 'Le pion {letter} est au sol.',
   'event.swaps': '{survivor} a rangé ses objets : {moves}.',
   'event.swaps.none': '{survivor} laisse les cartes comme elles sont.',
+  'event.swaps.rest': '{survivor} laisse les autres cartes comme elles sont.',
   'event.swaps.both': '{survivor} a rangé ses objets ({moves}) et jeté : {items}.',
   'event.swaps.discarded': '{survivor} jette : {items}.',
   'event.swaps.to': '{item} ({slot})',

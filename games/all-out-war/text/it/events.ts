@@ -101,6 +101,7 @@ export default {
   'event.dropped': 'Il segnalino {letter} è a terra.',
   'event.swaps': '{survivor} ha sistemato i suoi oggetti: {moves}.',
   'event.swaps.none': '{survivor} lascia le carte come sono.',
+  'event.swaps.rest': '{survivor} lascia le altre carte come sono.',
   'event.swaps.both': '{survivor} ha sistemato i suoi oggetti ({moves}) e ha buttato: {items}.',
   'event.swaps.discarded': '{survivor} butta via: {items}.',
   'event.swaps.to': '{item} ({slot})',

@@ -205,7 +205,7 @@ about('an event', () => {
     const event = { type: 'swaps', survivor: 'liam', moved: ['hatchet@hand-1'], gave: false, discarded: [] };
     expect(told(event)).toBe('Liam has rearranged their items: Hatchet to hand 1.');
     expect(told({ ...event, moved: [] })).toBe('Liam leaves the cards as they are.');
-    expect(told({ ...event, moved: [], gave: true }), 'what was given is told by itself').toBe('');
+    expect(told({ ...event, moved: [], gave: true })).toBe('Liam leaves the other cards as they are.');
     expect(told({ ...event, moved: [], discarded: ['hatchet'] })).toBe('Liam throws away: Hatchet.');
   });
 
