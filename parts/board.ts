@@ -145,6 +145,8 @@ export interface Die {
   readonly sign?: Message;
   readonly caption: Message;
   readonly used: boolean;
+  /** Dice of others begin with it: it stands apart from those before. */
+  readonly apart?: boolean;
   /** A colour of the game's own for the die's ground, as a CSS class. */
   readonly ground?: string;
   /** What it is as an option refers to it: pressing it chooses the one option there is for it. */

@@ -26,15 +26,22 @@ function dieOf(colour: Colour, face: string, caption: Message, ref?: string): Di
   };
 }
 
-/** A whole pool of an event: blanks are used up. */
-export function rolledDice({ dice }: GameEvent): Die[] {
+/** A whole pool of an event, each die with whose it is: blanks are used up. What Defends stands apart from the Attack. */
+export function rolledDice({ name, dice }: GameEvent): Die[] {
   if (!Array.isArray(dice)) return [];
-  return dice.flatMap((one): Die[] => {
+  const rolled = dice.flatMap((one): Die[] => {
     if (one === null || typeof one !== 'object' || Array.isArray(one)) return [];
-    const { colour, face } = one;
-    return typeof colour === 'string' && isColour(colour) ? [dieOf(colour, String(face), faceWords(String(face)))] : [];
+    const { colour, face, of } = one;
+    if (typeof colour !== 'string' || !isColour(colour)) return [];
+    const shows = faceWords(String(face));
+    const whose: Message = { id: 'boardview.dice.of', params: { who: thing(String(of), 'thing'), face: shows } };
+    return [dieOf(colour, String(face), typeof of === 'string' ? whose : shows)];
   });
+  return name === 'defense' ? apart(rolled) : rolled;
 }
+
+/** With a gap before the first. */
+const apart = ([first, ...rest]: readonly Die[]): Die[] => (first ? [{ ...first, apart: true }, ...rest] : []);
 
 export function againDie({ colour, face }: GameEvent): Die[] {
   return typeof colour === 'string' && isColour(colour) ? [dieOf(colour, String(face), faceWords(String(face)))] : [];
@@ -94,12 +101,13 @@ export function dice(data: Json, intent: Intent | null): Die[] {
   const ahead = aheadFor(view, intent);
   if (ahead === null) return [];
   return poolOf(ahead).map(
-    ({ colour, why, against }): Die => ({
+    ({ colour, why, against, first }): Die => ({
       icon: SIGN_ICONS.die,
       sign: { id: `boardview.dice.${colour}`, params: { n: 1 } },
       caption: against ? { id: 'boardview.dice.against', params: { why: reason(why) } } : reason(why),
       used: false,
       ground: `war-tray-${colour}`,
+      ...(against && first ? { apart: true } : {}),
     }),
   );
 }
@@ -109,6 +117,7 @@ interface PoolDie {
   readonly why: string;
   /** The other side's. */
   readonly against: boolean;
+  readonly first: boolean;
 }
 
 /** Both pools of a shot or a melee: the other side's are dim. */
@@ -116,8 +125,8 @@ function poolOf(ahead: Ahead): PoolDie[] {
   const both = ahead.shot ?? ahead.melee;
   if (both === null) return [];
   return [
-    ...both.pool.map(({ colour, why }) => ({ colour, why, against: false })),
-    ...both.other.map(({ colour, why }) => ({ colour, why, against: true })),
+    ...both.pool.map(({ colour, why }) => ({ colour, why, against: false, first: false })),
+    ...both.other.map(({ colour, why }, i) => ({ colour, why, against: true, first: i === 0 })),
   ];
 }
 

@@ -29,5 +29,10 @@ test('whoever listens hears dice in words, and nothing twice that the card says'
   const [liam] = cardsOf(game.view(state, 0));
   const heard = [...liam.slots, ...liam.marks].flatMap(({ name, said = name }) => (said === null ? [] : [say(said)]));
   expect(heard).toEqual(['Leader', '9mm Pistol (2 red dice), 10 in']);
-  expect(liam.marks.map(({ name }) => say(name))).toEqual(['Leader', 'acting', '2 Actions left', '9mm Pistol 2R, 10 in']);
+  expect(liam.marks.map(({ name }) => say(name))).toEqual([
+    'Leader',
+    'acting',
+    '2 Actions left',
+    '9mm Pistol 2R, 10 in',
+  ]);
 });

@@ -37,6 +37,7 @@ export default {
   'boardview.dice.said.white': '{n, plural, one {# white die} other {# white dice}}',
   'boardview.dice.said.blue': '{n, plural, one {# blue die} other {# blue dice}}',
   'boardview.dice.none': 'no dice',
+  'boardview.dice.of': '{who}: {face}',
   'boardview.dice.against': 'against: {why}',
   'boardview.dice.plus': '{a}+{b}',
   'boardview.person.what': '{role} · Nerve: {nerve}',

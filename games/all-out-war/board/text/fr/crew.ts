@@ -37,6 +37,7 @@ export default {
   'boardview.dice.said.white': '{n, plural, one {# dé blanc} other {# dés blancs}}',
   'boardview.dice.said.blue': '{n, plural, one {# dé bleu} other {# dés bleus}}',
   'boardview.dice.none': 'aucun dé',
+  'boardview.dice.of': '{who} : {face}',
   'boardview.dice.against': 'contre : {why}',
   'boardview.dice.plus': '{a}+{b}',
   'boardview.person.what': '{role} · Sang-froid : {nerve}',

@@ -37,6 +37,7 @@ export default {
   'boardview.dice.said.white': '{n, plural, one {# dado bianco} other {# dadi bianchi}}',
   'boardview.dice.said.blue': '{n, plural, one {# dado blu} other {# dadi blu}}',
   'boardview.dice.none': 'nessun dado',
+  'boardview.dice.of': '{who}: {face}',
   'boardview.dice.against': 'contro: {why}',
   'boardview.dice.plus': '{a}+{b}',
   'boardview.person.what': '{role} · Coraggio: {nerve}',
