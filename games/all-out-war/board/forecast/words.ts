@@ -46,7 +46,7 @@ function ghostLine(ghost: Ghost): PanelLine {
 }
 
 /** What NOISE or MAYHEM sets off; bad news first. */
-export function noiseLines({ loud, ghosts, quiet }: Noise): PanelLine[] {
+function noiseLines({ loud, ghosts, quiet }: Noise): PanelLine[] {
   const reached = ghosts.filter(({ touches }) => touches.length > 0);
   const others = ghosts.filter(({ touches }) => touches.length === 0);
   return [
