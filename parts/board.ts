@@ -145,6 +145,8 @@ export interface Die {
   readonly sign?: Message;
   readonly caption: Message;
   readonly used: boolean;
+  /** Dice of others begin with it: it stands apart from those before. */
+  readonly apart?: boolean;
   /** A colour of the game's own for the die's ground, as a CSS class. */
   readonly ground?: string;
   /** What it is as an option refers to it: pressing it chooses the one option there is for it. */
@@ -238,6 +240,8 @@ export interface Slot {
   readonly name: Message;
   /** Its picture; none where the place is empty. */
   readonly icon?: string;
+  /** What those hear who listen, where the name is for the eyes; null where something else says it already. */
+  readonly said?: Message | null;
   /** What options refer to, and what pressing it calls up. */
   readonly thing?: ThingId;
 }
@@ -247,6 +251,8 @@ export interface Mark {
   readonly id: string;
   readonly name: Message;
   readonly icon?: string;
+  /** As of a slot. */
+  readonly said?: Message | null;
 }
 
 /** A card that is not a seat's, such as that of one of several figures a player leads. */

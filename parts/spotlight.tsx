@@ -113,7 +113,7 @@ function Dice({ dice, rolling, say }: DiceProps) {
     <ul className="part-dice">
       {dice.map((die, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a die is known by its place in the roll
-        <li key={i} className={rolling ? 'part-die part-die-rolling' : 'part-die'}>
+        <li key={i} className={dieClass(die, rolling)}>
           <span className={die.ground && !rolling ? `part-die-face ${die.ground}` : 'part-die-face'}>
             <Face die={rolling ? null : die} say={say} />
           </span>
@@ -123,6 +123,9 @@ function Dice({ dice, rolling, say }: DiceProps) {
     </ul>
   );
 }
+
+const dieClass = ({ apart }: Die, rolling: boolean): string =>
+  ['part-die', ...(rolling ? ['part-die-rolling'] : []), ...(apart ? ['part-die-apart'] : [])].join(' ');
 
 function Face({ die, say }: { readonly die: Die | null; readonly say: Say }) {
   if (die === null) return <Icon name={KIND_PICTURES.roll} />;

@@ -12,6 +12,12 @@ const OUTCOME = ['missed', 'wounded', 'prone', 'walker-removed', 'critical-ignor
 const CONTACT = 5;
 const contactNews = ({ touches }: GameEvent): number => (Array.isArray(touches) && touches.length > 0 ? CONTACT : 0);
 
+/** An ammo check comes to nothing, or says so by what follows it. */
+const AMMO = -3;
+
+/** Less than whoever reaches somebody, more than what Walkers do to nobody. */
+const TAKEN = 2.5;
+
 /*
  * An activation is told as who acts, the way, what it sets off. Attacks are told as the declaration, the dice of both
  * sides together, and what comes of them. Walkers that answer one cause go together; cards, Panic and results stand alone.
@@ -84,7 +90,7 @@ export const beats: Beats = {
   'supply-empty': { kind: 'note', after: ['searches'] },
   took: { kind: 'gain', together: 'things' },
   declined: { kind: 'note', together: 'things' },
-  'counter-taken': { kind: 'gain', after: ['searches', 'took', 'declined'] },
+  'counter-taken': { kind: 'gain', after: ['searches', 'took', 'declined'], news: () => TAKEN },
   swaps: { kind: 'note', together: 'things' },
   gives: { kind: 'note', together: 'things' },
   special: { kind: 'note' },
@@ -107,7 +113,7 @@ export const beats: Beats = {
   prone: { kind: 'fight', together: 'outcome' },
   'walker-removed': { kind: 'fight', together: 'outcome' },
   torn: { kind: 'note', after: OUTCOME },
-  'ammo-check': { kind: 'roll', dice: actionDie },
+  'ammo-check': { kind: 'roll', dice: actionDie, news: () => AMMO },
   'out-of-ammo': { kind: 'note', after: ['ammo-check'] },
   unreliable: { kind: 'roll', dice: actionDie },
 

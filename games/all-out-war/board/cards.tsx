@@ -39,7 +39,8 @@ function Card({ card, say, compact, can, chosen, press }: CardProps) {
       <Health card={card} say={say} />
       <span className="war-row-state">
         {state ? <b>{say(state.name)}</b> : null}
-        <span>{next.map(({ name }) => say(name)).join(' · ')}</span>
+        <span aria-hidden="true">{next.map(({ name }) => say(name)).join(' · ')}</span>
+        <span className="war-said">{next.map(({ name, said }) => say(said ?? name)).join(' · ')}</span>
       </span>
     </button>
   );

@@ -1,6 +1,7 @@
 /** Everybody's rows beside the mat: state first, then what matters next. */
 import type { Json, Message } from '@shamble/kernel';
 import type { GameCard, Mark } from '@shamble/parts/board';
+import type { Colour } from '../content/dice.ts';
 import { isCard, itemOf, PACK, slotName } from '../rules/cards.ts';
 import { rangeOf } from '../rules/loud.ts';
 import { enemiesOf, inContact, isEngaged } from '../rules/near.ts';
@@ -11,7 +12,7 @@ import { length } from '../text/lengths.ts';
 import { item, thing } from '../text/words.ts';
 import { ITEM_ICONS, SIGN_ICONS } from './icons.ts';
 import { lettersOf } from './letters.ts';
-import { diceMessage, figures, held } from './names.ts';
+import { diceMessage, diceWords, figures, held } from './names.ts';
 import { panicsAt } from './panics.ts';
 import { stateFor } from './seen-state.ts';
 import { thingOfModel } from './things.ts';
@@ -38,6 +39,7 @@ export function cardsOf(data: Json): GameCard[] {
     const { id, owner, health, slots } = person;
     const most = survivorOf(person).health;
     const state = stateOfPerson(s, person);
+    const weapon = isPlaying(person) ? firstIn(person) : undefined;
     return {
       id,
       thing: thingOfModel(person),
@@ -54,7 +56,17 @@ export function cardsOf(data: Json): GameCard[] {
           : []),
       ],
       slots: slots.flatMap((slot, i) =>
-        isCard(slot) ? [{ id: slotName(person, i), name: held(slot), icon: ITEM_ICONS[itemOf(slot).id] }] : [],
+        isCard(slot)
+          ? [
+              {
+                id: slotName(person, i),
+                name: held(slot),
+                icon: ITEM_ICONS[itemOf(slot).id],
+                // Its mark says it with its dice.
+                ...(slot === weapon ? { said: null } : {}),
+              },
+            ]
+          : [],
       ),
       marks: marksOf(s, person, state),
     };
@@ -67,26 +79,30 @@ function marksOf(s: War, person: Person, state: PersonState): Mark[] {
     ...(person.counters.length > 0
       ? [{ id: 'counters', icon: SIGN_ICONS.supply, name: say('counters', { n: person.counters.length }) }]
       : []),
-    { id: `state.${state}`, name: say(`state.${state}`) },
-    ...nextOf(s, person, state).map((name, i) => ({ id: `next.${i}`, name })),
+    // Who acts, and how often still, is said with every card.
+    { id: `state.${state}`, name: say(`state.${state}`), ...(state === 'acting' ? { said: null } : {}) },
+    ...nextOf(s, person, state).map((next, i) => ({ id: `next.${i}`, ...next })),
   ];
 }
 
+type Next = Pick<Mark, 'name' | 'said'>;
+
 /** What matters next: bites and danger before what is in hand. */
-function nextOf(s: War, person: Person, state: PersonState): Message[] {
+function nextOf(s: War, person: Person, state: PersonState): Next[] {
   if (!isPlaying(person)) return [];
-  const lines: Message[] = [];
+  const lines: Next[] = [];
+  const add = (name: Message): number => lines.push({ name });
   if (state === 'fighting') {
     const enemies = enemiesOf(s, person).filter((enemy) => !enemy.prone && inContact(person, enemy));
-    lines.push(say('against', { who: figures(enemies.map(nameOf)) }));
+    add(say('against', { who: figures(enemies.map(nameOf)) }));
   }
-  if (state === 'acting') lines.push(say('actions', { n: s.now?.actions ?? 0 }));
-  if (person.bitten) lines.push(say('bitten'));
-  if (person.prone && state !== 'prone') lines.push(say('state.prone'));
+  if (state === 'acting') lines.push({ name: say('actions', { n: s.now?.actions ?? 0 }), said: null });
+  if (person.bitten) add(say('bitten'));
+  if (person.prone && state !== 'prone') add(say('state.prone'));
   const panics = panicWords(s, person, state);
-  if (panics !== null) lines.push(panics);
-  const weapon = weaponWords(s, person);
-  if (weapon !== null) lines.push(weapon);
+  if (panics !== null) add(panics);
+  const [name, said] = [weaponWords(s, person), weaponWords(s, person, diceWords)];
+  if (name !== null && said !== null) lines.push({ name, said });
   return lines;
 }
 
@@ -100,21 +116,31 @@ function panicWords(s: War, person: Person, state: PersonState): Message | null 
   return at !== null && at > s.threat && at - s.threat <= SOON ? say('panics', { n: at }) : null;
 }
 
-/** The weapon in hand with all the dice it brings, or what else the hands hold. */
-export function weaponWords(s: War, person: Person): Message | null {
+/** The weapon in hand, or what else the hands hold. */
+function firstIn(person: Person): number | undefined {
   const hands = person.slots.slice(0, PACK).filter(isCard);
   const [first] = [
     ...hands.filter((one) => itemOf(one).type === 'ranged'),
     ...hands.filter((one) => itemOf(one).type === 'melee'),
     ...hands,
   ];
+  return first;
+}
+
+/** It with all the dice it brings, by their letters or in words. */
+export function weaponWords(
+  s: War,
+  person: Person,
+  told: (dice: readonly Colour[]) => Message = diceMessage,
+): Message | null {
+  const first = firstIn(person);
   if (first === undefined) return null;
   const { type, dice, id } = itemOf(first);
   if (type === 'ranged') {
     const range = rangeOf(s, person, first);
     return range === null
-      ? say('gun.far', { item: held(first), dice: diceMessage(dice) })
-      : say('gun', { item: held(first), dice: diceMessage(dice), range: length(range) });
+      ? say('gun.far', { item: held(first), dice: told(dice) })
+      : say('gun', { item: held(first), dice: told(dice), range: length(range) });
   }
-  return type === 'melee' ? say('blade', { item: held(first), dice: diceMessage(dice) }) : item(id);
+  return type === 'melee' ? say('blade', { item: held(first), dice: told(dice) }) : item(id);
 }

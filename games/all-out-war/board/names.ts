@@ -20,12 +20,22 @@ export function held(packed: number): Message {
   return isEmptied(packed) ? { id: 'boardview.card.empty', params: { item: name } } : name;
 }
 
+/** How many dice there are of each colour, the best first. */
+const counted = (colours: readonly Colour[], id: string): Message[] =>
+  (['blue', 'white', 'red'] as const).flatMap((colour) => {
+    const n = colours.filter((one) => one === colour).length;
+    return n === 0 ? [] : [{ id: `${id}.${colour}`, params: { n } }];
+  });
+
+/** Dice in words, for those who listen. */
+export function diceWords(colours: readonly Colour[]): Message {
+  const dice = counted(colours, 'boardview.dice.said');
+  return dice.length === 0 ? { id: 'boardview.dice.none' } : { id: 'boardview.dice.said', params: { dice } };
+}
+
 /** Dice in short: `W+2R`, with the letters of the language. */
 export function diceMessage(colours: readonly Colour[]): Message {
-  const parts = (['blue', 'white', 'red'] as const).flatMap((colour) => {
-    const n = colours.filter((one) => one === colour).length;
-    return n === 0 ? [] : [{ id: `boardview.dice.${colour}`, params: { n } }];
-  });
+  const parts = counted(colours, 'boardview.dice');
   const [a, b, c] = parts;
   if (a === undefined) return { id: 'boardview.dice.none' };
   if (b === undefined) return a;

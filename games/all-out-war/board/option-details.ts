@@ -21,6 +21,7 @@ import { length } from '../text/lengths.ts';
 import { loud as loudName, role, thing } from '../text/words.ts';
 import { shotsWith, weaponIn } from './ahead.ts';
 import { weaponWords } from './crew.ts';
+import { againOdds } from './forecast/again.ts';
 import { blastOf, struckWords } from './forecast/blasts.ts';
 import { type Fall, fallsAfter } from './forecast/pulls.ts';
 import { meleeShotOf, type ShotPlan, shotOf } from './forecast/shots.ts';
@@ -46,7 +47,6 @@ import { levelAt, movedTo } from './plan/moved.ts';
 import { overOf } from './plan/over.ts';
 import { endIn } from './plan/resolve.ts';
 import { stateFor } from './seen-state.ts';
-import { againChance } from './tray.ts';
 
 const pulls = (s: War, person: Person, loud: Loudness, count = 1): Message[] =>
   pulled(loud, loudAhead(s, loud, person, count));
@@ -229,9 +229,15 @@ const guardAt: Tell = (s, id, decision) => {
   return (plan?.guarded ?? []).map((one) => guardWords(s, one));
 };
 
-const onAgain: Tell = (_s, id, decision) => {
-  const chance = againChance(decision, id);
-  return chance === null ? [] : [say('again', { percent: percent(chance) })];
+const onAgain: Tell = (s, id, decision) => {
+  const again = againOdds(s, decision, id);
+  if (again === null) return [];
+  const target = modelNamed(s, String(decision.params?.target));
+  const kills =
+    target === undefined || isWalker(target)
+      ? say('removes', { n: 1, of: 1, percent: percent(again.kills) })
+      : say('kills', { percent: percent(again.kills) });
+  return [say('wounds', { percent: percent(again.wounds) }), kills];
 };
 
 /** What a named place of a Move is rolled for: a Leap or a climb. */

@@ -10,7 +10,7 @@ import { type Ahead, aheadFor } from './ahead.ts';
 import { blastLines } from './forecast/blasts.ts';
 import { fallsAfter } from './forecast/pulls.ts';
 import type { ShotPlan } from './forecast/shots.ts';
-import type { Noise } from './forecast/ways.ts';
+import { come, type Noise } from './forecast/ways.ts';
 import {
   endLines,
   eventLines,
@@ -51,14 +51,25 @@ export function panels(data: Json, intent: Intent | null): Panel[] {
   const plan = planned(view, intent, ahead);
   const before = view.step === 'turn' || view.step === 'activate' || view.step === 'act' || view.step === 'alarm';
   const events = before || view.step === 'lunges' || view.step === 'event';
-  const after = ahead?.move?.after ?? s;
+  const { when, after } = laterOn(s, ahead);
   return [
     ...plan,
     ...panel('order', title('order'), orderLines(view)),
-    ...(before ? panel('event', title(ahead?.move ? 'event.after' : 'event'), eventLines(after)) : []),
-    ...(events || view.step === 'melees' ? panel('melee', title('melee'), fightsLines(after)) : []),
+    ...(before ? panel('event', title(`event${when}`), eventLines(after)) : []),
+    ...(events || view.step === 'melees' ? panel('melee', title(`melee${when}`), fightsLines(after)) : []),
     ...panel('end', title('end'), endLines(s)),
   ];
+}
+
+/** From where the phases to come are told: after the Move that is planned, after what is loud, if it fells nobody, or from now. */
+function laterOn(
+  s: War,
+  ahead: Ahead | null,
+): { readonly when: '' | '.after' | '.shot' | '.noise'; readonly after: War } {
+  const { move = null, noise = null, shot = null, shots = [] } = ahead ?? {};
+  if (move !== null) return { when: '.after', after: move.after };
+  if (noise === null) return { when: '', after: s };
+  return { when: shot !== null || shots.length > 0 ? '.shot' : '.noise', after: come(s, noise.ghosts) };
 }
 
 /** What is shown as chosen, or the choices of a melee side by side. */
@@ -83,7 +94,7 @@ function planned(view: View, intent: Intent | null, ahead: Ahead | null): Panel[
     spot != null && decision.kind === 'place'
       ? (describe.spot?.(decision, spot) ?? title('plan'))
       : selected === null
-        ? title('plan')
+        ? title('plan.open')
         : describe.option(decision, selected);
   return panel(planPanel, words, lines);
 }

@@ -1,11 +1,11 @@
-/** Slips of the Event phase, of the Melee phase, and of the turn: what they brought; who is worse off comes first. */
+/** Slips of the Event phase, of the Melee phase, and of the turn: what they brought; what became of people comes first. */
 import type { GameEvent, Json, Message, Seat } from '@shamble/kernel';
 import type { Slip } from '@shamble/parts';
 import { isEngaged } from '../rules/near.ts';
 import { playing } from '../rules/state.ts';
 import { asView, type View } from '../rules/view.ts';
 import { describe } from '../text/describe.ts';
-import { strings, thing } from '../text/words.ts';
+import { card, strings, thing } from '../text/words.ts';
 import { figures } from './names.ts';
 import { stateFor } from './seen-state.ts';
 
@@ -25,12 +25,14 @@ function lines(all: readonly GameEvent[], data: Json, viewer: Seat): Message[] {
   const last = all.findLast(({ type }) => ENDS.includes(type))?.type;
   const events = last === 'end-phase' ? all.slice(all.findLastIndex(({ type }) => type === 'melee-phase')) : all;
   const mine = new Set(view.people.filter(({ owner }) => owner === viewer).map(({ id }) => id));
+  const isNext = last === 'melee-phase';
+  const melees = [engaged(view, isNext ? 'fights' : 'engaged', mine), fought(events, mine)];
   const told = [
     ...harmed(events, view, mine),
+    // Whom a melee of others holds matters less than one that is over.
+    ...(isHeld(view, mine) ? melees : melees.toReversed()).flat(),
+    ...(isNext ? reached(events, mine) : []),
     ...cards(events),
-    ...engaged(view, last === 'melee-phase' ? 'fights' : 'engaged', mine),
-    ...(last === 'melee-phase' ? reached(events, mine) : []),
-    ...fought(events, mine),
     ...walkers(events),
     ...threat(events, view),
   ];
@@ -92,6 +94,12 @@ function engaged(view: View, what: 'fights' | 'engaged', mine: Mine): Message[] 
   return people.length === 0 ? [] : [say(what, { who: figures(people.map(({ id }) => id)) })];
 }
 
+/** Whether somebody of the one who looks is engaged. */
+const isHeld = (view: View, mine: Mine): boolean => {
+  const s = stateFor(view);
+  return playing(s).some((person) => mine.has(person.id) && isEngaged(s, person));
+};
+
 /** Who beat whom in every melee, and what came of it. */
 function fought(events: readonly GameEvent[], mine: Mine): Message[] {
   const isOwn = ({ winners, losers }: GameEvent): boolean =>
@@ -145,8 +153,13 @@ function threat(events: readonly GameEvent[], view: View): Message[] {
   return [say('threat', { from: Number(first.from), to: view.threat })];
 }
 
-/** What the card did at the Threat there was. */
+/** What the cards say, at the Threat there was; where nobody lay there to stand up, that. */
 const cards = (events: readonly GameEvent[]): Message[] =>
-  events.flatMap((one) => (one.type === 'event-band' ? (describe.event(one) ?? []) : []));
+  events.flatMap((one, i) => {
+    if (one.type !== 'event-band') return [];
+    const next = events[i + 1];
+    const text = (next?.type === 'nobody-rises' ? describe.event(next) : describe.event(one)?.params?.text) ?? '';
+    return [say('card', { card: card(String(one.card)), text })];
+  });
 
 export const slip: Slip = { begins: 'event-phase', ends: ENDS, lines };

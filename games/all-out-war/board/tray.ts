@@ -2,11 +2,13 @@
 import type { Decision, GameEvent, Json, Message } from '@shamble/kernel';
 import { percent } from '@shamble/kernel/words';
 import type { Aim, Die, Intent } from '@shamble/parts/board';
-import { COLOURS, type Colour, FACES, PANIC_FACES, type Panic } from '../content/dice.ts';
+import { COLOURS, type Colour, PANIC_FACES, type Panic } from '../content/dice.ts';
 import { asView } from '../rules/view.ts';
 import { colour as colourWord, face as faceWords, reason, thing } from '../text/words.ts';
 import { type Ahead, aheadFor } from './ahead.ts';
+import { againOdds } from './forecast/again.ts';
 import { PANIC_ICONS, SIGN_ICONS } from './icons.ts';
+import { stateFor } from './seen-state.ts';
 
 const isColour = (word: string): word is Colour => (COLOURS as readonly string[]).includes(word);
 
@@ -24,15 +26,22 @@ function dieOf(colour: Colour, face: string, caption: Message, ref?: string): Di
   };
 }
 
-/** A whole pool of an event: blanks are used up. */
-export function rolledDice({ dice }: GameEvent): Die[] {
+/** A whole pool of an event, each die with whose it is: blanks are used up. What Defends stands apart from the Attack. */
+export function rolledDice({ name, dice }: GameEvent): Die[] {
   if (!Array.isArray(dice)) return [];
-  return dice.flatMap((one): Die[] => {
+  const rolled = dice.flatMap((one): Die[] => {
     if (one === null || typeof one !== 'object' || Array.isArray(one)) return [];
-    const { colour, face } = one;
-    return typeof colour === 'string' && isColour(colour) ? [dieOf(colour, String(face), faceWords(String(face)))] : [];
+    const { colour, face, of } = one;
+    if (typeof colour !== 'string' || !isColour(colour)) return [];
+    const shows = faceWords(String(face));
+    const whose: Message = { id: 'boardview.dice.of', params: { who: thing(String(of), 'thing'), face: shows } };
+    return [dieOf(colour, String(face), typeof of === 'string' ? whose : shows)];
   });
+  return name === 'defense' ? apart(rolled) : rolled;
 }
+
+/** With a gap before the first. */
+const apart = ([first, ...rest]: readonly Die[]): Die[] => (first ? [{ ...first, apart: true }, ...rest] : []);
 
 export function againDie({ colour, face }: GameEvent): Die[] {
   return typeof colour === 'string' && isColour(colour) ? [dieOf(colour, String(face), faceWords(String(face)))] : [];
@@ -92,12 +101,13 @@ export function dice(data: Json, intent: Intent | null): Die[] {
   const ahead = aheadFor(view, intent);
   if (ahead === null) return [];
   return poolOf(ahead).map(
-    ({ colour, why, against }): Die => ({
+    ({ colour, why, against, first }): Die => ({
       icon: SIGN_ICONS.die,
       sign: { id: `boardview.dice.${colour}`, params: { n: 1 } },
       caption: against ? { id: 'boardview.dice.against', params: { why: reason(why) } } : reason(why),
       used: false,
       ground: `war-tray-${colour}`,
+      ...(against && first ? { apart: true } : {}),
     }),
   );
 }
@@ -107,6 +117,7 @@ interface PoolDie {
   readonly why: string;
   /** The other side's. */
   readonly against: boolean;
+  readonly first: boolean;
 }
 
 /** Both pools of a shot or a melee: the other side's are dim. */
@@ -114,22 +125,9 @@ function poolOf(ahead: Ahead): PoolDie[] {
   const both = ahead.shot ?? ahead.melee;
   if (both === null) return [];
   return [
-    ...both.pool.map(({ colour, why }) => ({ colour, why, against: false })),
-    ...both.other.map(({ colour, why }) => ({ colour, why, against: true })),
+    ...both.pool.map(({ colour, why }) => ({ colour, why, against: false, first: false })),
+    ...both.other.map(({ colour, why }, i) => ({ colour, why, against: true, first: i === 0 })),
   ];
-}
-
-/** Chance that one die shows at least so many successes. */
-const atLeast = (colour: Colour, least: number): number =>
-  FACES[colour].filter(({ successes }) => successes >= least).length / FACES[colour].length;
-
-/** What rolling one die again makes of a shot: the chance to wound then. */
-export function againChance(decision: Decision, id: string): number | null {
-  const [, colour, face] = id.split('.');
-  const { rolled, against } = decision.params ?? {};
-  if (!isColour(colour) || typeof rolled !== 'number' || typeof against !== 'number') return null;
-  const without = rolled - Number(face.replace('!', ''));
-  return atLeast(colour, against + 1 - without);
 }
 
 /** What the dice are for, and the odds in a sentence. */
@@ -140,13 +138,13 @@ export function aim(data: Json, intent: Intent | null): Aim | null {
   if (decision.ask.id === 'shot-again') {
     const { rolled, against } = decision.params ?? {};
     if (typeof rolled !== 'number' || typeof against !== 'number') return null;
-    const chance = selected === null ? null : againChance(decision, selected);
+    const again = selected === null ? null : againOdds(stateFor(view), decision, selected);
     return {
       needs: { id: 'boardview.aim.more', params: { n: against } },
       odds:
-        chance === null
+        again === null
           ? { id: 'boardview.aim.rolled', params: { rolled, against } }
-          : { id: 'boardview.aim.again', params: { percent: percent(chance) } },
+          : { id: 'boardview.aim.again', params: { percent: percent(again.wounds) } },
     };
   }
   const ahead = aheadFor(view, intent);

@@ -46,12 +46,15 @@ export function walker({ s }: Mind, { candidates }: Place): Advice {
   return advise(most(candidates, ({ answer }) => worth(answer as Point)).answer, 'walkers');
 }
 
-/** The edge with more counters near it. */
+/** The edge with more counters near it, and fewer Walkers; of two that are alike the first. */
 export function edge({ s }: Mind, { options }: Choose): Advice {
-  const worth = (option: string): number =>
-    s.counters.reduce((sum, { y }) => sum - (option === 'south' ? y : s.height - y), 0) +
-    s.walkers.reduce((sum, { y }) => sum + 0.5 * (option === 'south' ? y : s.height - y), 0);
-  return advise(most(options, worth), 'edge');
+  const far = (option: string, all: readonly { readonly y: number }[]): number =>
+    all.reduce((sum, { y }) => sum + (option === 'south' ? y : s.height - y), 0);
+  const counters = (option: string): number => -far(option, s.counters);
+  const walkers = (option: string): number => 0.5 * far(option, s.walkers);
+  const best = most(options, (option) => counters(option) + walkers(option));
+  const isBetter = (worth: (option: string) => number): boolean => options.some((one) => worth(one) < worth(best));
+  return advise(best, isBetter(counters) ? 'edge' : isBetter(walkers) ? 'edge-walkers' : 'edge-even');
 }
 
 /** At the edge where most is near and nobody of the own group is nearer. */

@@ -66,7 +66,7 @@ export function die(g: G, person: Person, by: string, turns: boolean): Walker | 
   person.slots = person.slots.map((slot) => (isCard(slot) ? -1 : slot));
   dropCounters(g, person);
   if (!turns || s.pool === 0) return null;
-  return enterWalker(g, person.x, person.y, person.level, true, ['AW-WOUND03', 'AW-WOUND04']);
+  return enterWalker(g, person.x, person.y, person.level, true, ['AW-WOUND03', 'AW-WOUND04'], person);
 }
 
 /** SEARCHED side up, the first where it died, the others in the order of their letters (AW-CRIT07, AW-CRIT07-R, AW-DATA09). */
@@ -92,7 +92,7 @@ function dropCounters(g: G, person: Person): void {
   });
 }
 
-/** The next Walker comes onto the table (AW-DATA08). */
+/** The next Walker comes onto the table; it may have been a Survivor (AW-DATA08, AW-WOUND03). */
 export function enterWalker(
   g: G,
   x: number,
@@ -100,6 +100,7 @@ export function enterWalker(
   level: number,
   prone: boolean,
   rules: readonly string[],
+  was: Person | null = null,
 ): Walker {
   const s = g.state;
   if (s.pool === 0) throw new Error('the pool is empty');
@@ -113,6 +114,7 @@ export function enterWalker(
     x,
     y,
     prone,
+    ...(was === null ? {} : { was: was.id }),
     ...(touches.length > 0 ? { touches: touches.map(({ id }) => id) } : {}),
     rules,
   });

@@ -212,10 +212,12 @@ export function* shotAt(g: G, person: Person, slot: number, target: Model, how: 
   const defense = rollPool(g, 'defense', defensePool);
   tellRoll(g, 'attack', person.id, first);
   tellRoll(g, 'defense', nameOf(target), defense);
-  const attack = yield* rollsAgain(g, person, card, shot, first, successes(defense));
   const near = isWithin(person, target, CLOSE);
-  const automatic = how.aimed && has(card, 'deadlyPrecision') ? 1 : 0;
-  const rolled = has(card, 'shotgun') && !near ? 0 : criticals(attack) + automatic;
+  const counts = !has(card, 'shotgun') || near;
+  const automatic = counts && how.aimed && has(card, 'deadlyPrecision') ? 1 : 0;
+  const versus = { against: successes(defense), target: nameOf(target), automatic, counts };
+  const attack = yield* rollsAgain(g, person, card, shot, first, versus);
+  const rolled = counts ? criticals(attack) + automatic : 0;
   yield* strike(g, person, target, successes(attack) - successes(defense), rolled, has(card, 'shotgun') && near);
   yield* afterShot(g, person, slot, rolled > 0);
 }
@@ -248,6 +250,14 @@ function* pierce(g: G, card: number, target: Model, pool: Die[]): Rules<Die[]> {
   return pool.filter((_, i) => i !== dropped);
 }
 
+/** What a shot with rolled dice is up against, for whoever may roll one again: how many criticals there are without dice, and whether any count. */
+type Versus = {
+  readonly against: number;
+  readonly target: string;
+  readonly automatic: number;
+  readonly counts: boolean;
+};
+
 /** Re-rolls of own dice, each by the person whose rule it is; each die at most once (AW-DICE05, AW-DICE06, D16). */
 export function* rollsAgain(
   g: G,
@@ -255,7 +265,7 @@ export function* rollsAgain(
   card: number,
   shot: Shot,
   first: RolledDie[],
-  against: number | null = null,
+  versus: Versus | null = null,
 ): Rules<RolledDie[]> {
   const s = g.state;
   const rights = moment(s, person, 'shotAgain').filter(({ value }) => value.when(s, shot));
@@ -267,7 +277,7 @@ export function* rollsAgain(
       survivor: named(person),
       by: { id: `by.${right.id}` },
       rolled: successes(attack),
-      ...(against === null ? {} : { against }),
+      ...(versus === null ? {} : { ...versus, criticals: criticals(attack) }),
     });
     if (answer === null) continue;
     const at = Number(answer.split('.')[0]) - 1;

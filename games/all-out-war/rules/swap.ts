@@ -141,16 +141,30 @@ export function* swap(g: G, person: Person, seat: Seat = person.owner): Rules {
   });
   const result = arrange(swapping, answer as readonly string[]);
   if ('code' in result) throw new Error(`a swap that was let through: ${result.code}`);
+  const moved = movedIn(swapping.giver, result.own);
   person.slots = [...result.own];
   if (result.friend !== null) give(g, person, result.friend);
   for (const card of result.gone) putAway(g, card);
   g.emit({
     type: 'swaps',
     survivor: person.id,
+    moved,
+    gave: result.friend !== null,
     discarded: result.gone.map((card) => itemOf(card).id),
     rules: ['AW-SWAP01', 'AW-SWAP03'],
   });
 }
+
+/** What lies where it did not lie before, `hatchet@hand-1`, attachments that ride on something else too. */
+const movedIn = (giver: Bearer, own: readonly number[]): string[] =>
+  own.flatMap((card, slot) => {
+    const before = giver.slots[slot];
+    if (!isCard(card) || card === before) return [];
+    const same = isCard(before) && itemOf(before).id === itemOf(card).id;
+    const riders = ridersOf(card).filter((rider) => !isCard(before) || !ridersOf(before).includes(rider));
+    const items = same ? riders.map((rider) => ITEMS[rider].id) : [itemOf(card).id];
+    return items.map((id) => `${id}@${slotAt(pack(giver), slot)}`);
+  });
 
 function give(g: G, person: Person, { id, slots }: { readonly id: string; readonly slots: readonly number[] }): void {
   const friend = friendsOf(g.state, person).find((one) => nameOf(one) === id);

@@ -148,6 +148,20 @@ function rolled(e: GameEvent): Message {
   ]);
 }
 
+/** What was put elsewhere, and what was thrown away; a gift is told by itself. */
+function swaps(e: GameEvent): Message {
+  const moves = strings(e.moved).map((entry) => {
+    const [id, where] = entry.split('@');
+    return { id: 'event.swaps.to', params: { item: item(id), slot: slot(where) } };
+  });
+  const items = strings(e.discarded).map(item);
+  const who = details(e, ['survivor']);
+  if (items.length > 0)
+    return moves.length > 0 ? says(e, 'both', { ...who, moves, items }) : says(e, 'discarded', { ...who, items });
+  if (moves.length > 0) return says(e, '', { ...who, moves });
+  return says(e, e.gave === true ? 'rest' : 'none', who);
+}
+
 const tell = eventTeller({
   group: (e) => says(e, '', { ...side(e), people: strings(e.people).map(survivor) }),
   initiative: (e) => says(e, '', { ...details(e, ['roller', 'badge']), ...side(e) }),
@@ -164,9 +178,11 @@ const tell = eventTeller({
   edge: (e) => says(e, '', { ...details(e, ['edge']), ...side(e) }),
   deployed: plainly('survivor'),
   'walker-enters': (e) => {
+    if (typeof e.was === 'string')
+      return says(e, 'turned', { survivor: thing(e.was), walker: thing(String(e.walker)) });
     const who = { Walker: thing(String(e.walker), 'The') };
     const people = some(e.touches);
-    return people.length > 0 ? says(e, 'touches', { ...who, people }) : says(e, e.prone === true ? 'prone' : '', who);
+    return people.length > 0 ? says(e, 'touches', { ...who, people }) : says(e, '', who);
   },
 
   turn: plainly('turn'),
@@ -229,7 +245,7 @@ const tell = eventTeller({
   'event-band': (e) => {
     const bands: readonly string[] = BANDS;
     const text = joined(cardText(String(e.card), bands.indexOf(String(e.band))));
-    return says(e, '', { ...details(e, ['card', 'band']), text });
+    return says(e, '', { ...details(e, ['band']), text });
   },
   'no-event': plainly(),
   'nobody-rises': plainly(),
@@ -256,10 +272,7 @@ const tell = eventTeller({
       : says(e, 'for', { ...details(e, ['survivor', 'item']), old: item(String(e.for)) }),
   'counter-taken': withLetter('survivor', 'held'),
   dropped: withLetter(),
-  swaps: (e) =>
-    list(e.discarded).length === 0
-      ? told(e, '', 'survivor')
-      : says(e, 'discarded', { ...details(e, ['survivor']), items: strings(e.discarded).map(item) }),
+  swaps,
   gives: (e) => says(e, '', { ...details(e, ['survivor', 'friend']), items: strings(e.items).map(item) }),
 
   special: (e) => {

@@ -8,6 +8,7 @@ const asked = (id: string, options: Readonly<Record<string, string>> = {}) =>
   findPosition(id, ({ ask, seat }) => ask.id === id && seat === 0, 2, { game: 'all-out-war', options });
 
 const POSITIONS = [asked('act', { points: '200' }), asked('stance'), asked('shoot-target', { points: '300' })];
+const again = asked('shot-again', { points: '150', group1: 'camp', group2: 'bossAndCrew' });
 const SIZES = [
   { width: 390, height: 844 },
   { width: 360, height: 640 },
@@ -89,5 +90,15 @@ test('no word of the status strip is cut, whatever is fought', async ({ page }) 
         expect(cut, `${size.width}, ${lang}`).toEqual([]);
       }
     }
+  }
+});
+
+test('the dice that are asked about, and what they are for, lie in front of the tabs', async ({ page }) => {
+  await openLog(page, again.log);
+  await expect(page.locator('.table-dice .table-aim')).toBeVisible();
+  const tabs = await page.locator('.table-phone-tabs').boundingBox();
+  for (const part of await page.locator('.table-dice :is(.table-die, .table-aim)').all()) {
+    const box = await part.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((tabs?.y ?? 0) + 1);
   }
 });

@@ -5,7 +5,7 @@ import type { Bar, PanelLine } from '@shamble/parts/board';
 import { SUPPLY } from '../../content/supply.ts';
 import { has } from '../../rules/cards.ts';
 import { armed, type FightPlan, fightOf, fightsNow, inFight, isUndecided, mustAttack } from '../../rules/fights.ts';
-import { eventsAhead, type Ghost, loudAhead, lungesAhead } from '../../rules/forecast.ts';
+import { eventsAhead, type Ghost } from '../../rules/forecast.ts';
 import type { Guarded } from '../../rules/search.ts';
 import type { War } from '../../rules/state.ts';
 import { pieceName } from '../../rules/terrain.ts';
@@ -13,10 +13,11 @@ import { length, spent } from '../../text/lengths.ts';
 import { thing } from '../../text/words.ts';
 import { anyOf, figures, held } from '../names.ts';
 import { overWords } from '../plan/over.ts';
+import { phaseAhead } from './alarms.ts';
 import type { Fall } from './pulls.ts';
 import { LEAST, losesUnhurt, pushesOnly } from './rest.ts';
 import type { ShotPlan } from './shots.ts';
-import { come, type MovePlan, type Noise } from './ways.ts';
+import type { MovePlan, Noise } from './ways.ts';
 
 const say = (id: string, params: Message['params'] = {}): Message => ({ id: `boardview.ahead.${id}`, params });
 
@@ -46,7 +47,7 @@ function ghostLine(ghost: Ghost): PanelLine {
 }
 
 /** What NOISE or MAYHEM sets off; bad news first. */
-export function noiseLines({ loud, ghosts, quiet }: Noise): PanelLine[] {
+function noiseLines({ loud, ghosts, quiet }: Noise): PanelLine[] {
   const reached = ghosts.filter(({ touches }) => touches.length > 0);
   const others = ghosts.filter(({ touches }) => touches.length === 0);
   return [
@@ -214,32 +215,15 @@ export function fightsLines(s: War): PanelLine[] {
   ];
 }
 
-/** Alarms that go on, and the Walkers that they bring (AW-CONT05). */
-function alarmLines(s: War): { readonly lines: PanelLine[]; readonly after: War } {
-  let after = s;
-  const lines = s.staying.flatMap(({ does, piece, turn }) => {
-    if (does !== 'carAlarm' || piece === 0 || turn >= s.turn || ALARMED.includes(s.step)) return [];
-    const { x, y } = s.pieces[piece - 1];
-    const ghosts = loudAhead(after, 'noise', { x, y, level: 0, piece });
-    after = come(after, ghosts);
-    return [
-      line('certain', 'alarm', { piece: thing(pieceName(s, piece - 1)) }),
-      ...noiseLines({ loud: 'noise', ghosts, quiet: false }),
-    ];
-  });
-  return { lines, after };
-}
-
-/** Steps of a turn in which alarms have gone off already. */
-const ALARMED: readonly War['step'][] = ['lunges', 'event'];
-
 /** Alarms and lunges, then what the next card may do. */
 export function eventLines(s: War): PanelLine[] {
-  const { lines: alarms, after } = alarmLines(s);
-  const lunges = lungesAhead(after);
+  const { alarms, lunges } = phaseAhead(s);
   const { left, moves, steers, enters, raises } = eventsAhead(s);
   return [
-    ...alarms,
+    ...alarms.flatMap(({ piece, ghosts }) => [
+      line('certain', 'alarm', { piece: thing(piece) }),
+      ...noiseLines({ loud: 'noise', ghosts, quiet: false }),
+    ]),
     ...(lunges.length === 0
       ? [line('certain', 'lunges.none')]
       : lunges.map((ghost): PanelLine => {

@@ -2,13 +2,14 @@
 import { percent } from '@shamble/kernel/words';
 import { useReckoned } from '@shamble/parts';
 import { distance } from '../../geometry/vector.ts';
-import { type Ghost, lungesAhead } from '../../rules/forecast.ts';
+import type { Ghost } from '../../rules/forecast.ts';
 import { inContact } from '../../rules/near.ts';
 import { mayShoot } from '../../rules/shoot.ts';
 import { modelNamed, models, nameOf, playing, type War } from '../../rules/state.ts';
 import { inches as told } from '../../text/lengths.ts';
 import { thing } from '../../text/words.ts';
 import { type Ahead, shotsWith } from '../ahead.ts';
+import { phaseAhead } from '../forecast/alarms.ts';
 import type { ShotPlan } from '../forecast/shots.ts';
 import { actionsAfter } from '../forecast/ways.ts';
 import { ringNumber } from '../melee-order.ts';
@@ -48,15 +49,21 @@ export function AheadLayer({ plane, foresees, recent }: AheadProps) {
   const stage = useStage();
   const { war, acting, ahead, decision, selected, tell } = stage;
   const helps = war.help === 'full' && foresees;
-  const heard = helps ? (ahead?.noise?.ghosts ?? NONE) : NONE;
   const after = useReckoned(() => shotsAfter(ahead), [ahead]) ?? NONE;
   const aims = SHOTS.has(decision?.ask.id ?? '') || (decision?.ask.id === 'act' && selected === 'shoot');
   const shots = aims ? (ahead?.shots ?? NONE) : after;
   const choices = useReckoned(() => choicesOf(war, decision, recent.loud ?? acting), [war, decision, recent]) ?? NONE;
-  const lunges = useReckoned(
-    () => (helps && (war.step === 'act' || war.step === 'activate') ? lungesAhead(ahead?.move?.after ?? war) : NONE),
+  const phase = useReckoned(
+    () => (helps && (war.step === 'act' || war.step === 'activate') ? phaseAhead(ahead?.move?.after ?? war) : null),
     [war, ahead, helps],
   );
+  const lunges = phase?.lunges ?? NONE;
+  const pulled = helps ? (ahead?.noise?.ghosts ?? NONE) : NONE;
+  // Who comes to what is loud now is drawn on that way alone.
+  const alarmed = (phase?.alarms ?? NONE).flatMap(({ ghosts }) =>
+    ghosts.filter(({ walker }) => !pulled.some((one) => one.walker === walker)),
+  );
+  const heard = [...pulled, ...alarmed];
   const target = aims ? (ahead?.shot?.target ?? selected) : selected;
   const aimed = decision?.kind === 'choose' && target !== null ? modelNamed(war, target) : undefined;
   const loud = decision?.ask.id === 'act' && selected === 'noise' && acting !== null;
@@ -97,7 +104,7 @@ export function AheadLayer({ plane, foresees, recent }: AheadProps) {
             <circle cx={inches(x)} cy={downTo(plane, y)} r={inches(radius)} />
           </g>
         ))}
-        {(lunges ?? NONE).map((ghost) => (
+        {lunges.map((ghost) => (
           <GhostWay key={`lunge ${ghost.walker}`} plane={plane} ghost={ghost} kind="lunge" />
         ))}
         {heard.map((ghost) => (
@@ -141,7 +148,7 @@ export function AheadLayer({ plane, foresees, recent }: AheadProps) {
           </Label>
         );
       })}
-      {(lunges ?? NONE).map(({ walker, from: [x, y], to }) => {
+      {lunges.map(({ walker, from: [x, y], to }) => {
         const side = freeSide(plane, [x, y], [...standing, { x: to[0], y: to[1] }]);
         return (
           <Label key={walker} plane={plane} x={x} y={y} kind="lunge" side={side}>

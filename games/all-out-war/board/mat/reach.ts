@@ -5,11 +5,12 @@ import { reachOutline } from '../../geometry/outline.ts';
 import { engage } from '../../geometry/places.ts';
 import type { Router } from '../../geometry/route.ts';
 import { DIRECTIONS } from '../../geometry/vector.ts';
-import { type Ghost, loudAhead, lungesAhead } from '../../rules/forecast.ts';
+import { type Ghost, loudAhead } from '../../rules/forecast.ts';
 import { type Gait, type Moving, pathQuestion, routerOf, takePath } from '../../rules/move.ts';
 import { areEnemies, isEngaged } from '../../rules/near.ts';
 import { type Person, playing, type War } from '../../rules/state.ts';
 import { thing } from '../../text/words.ts';
+import { phaseAhead } from '../forecast/alarms.ts';
 import { movingIn } from '../plan/asking.ts';
 
 /** A quarter of an inch; exact shapes cut it. */
@@ -79,9 +80,15 @@ export function reachersOf(war: War, person: Person): readonly Reacher[] {
     ghosts
       .filter(({ touches }) => touches.includes(person.id))
       .map(({ walker, from, path, length }) => ({ name: walker, how, line: [from, ...path], length }));
-  const lunges = byGhost('lunge', lungesAhead(war));
+  const phase = phaseAhead(war);
+  const lunges = byGhost('lunge', phase.lunges);
+  const alarmed = byGhost(
+    'hears',
+    phase.alarms.flatMap(({ ghosts }) => ghosts),
+  );
   const hear = byGhost('hears', loudAhead(war, 'mayhem', person));
-  return [...lunges, ...rivals, ...hear.filter(({ name }) => !lunges.some((one) => one.name === name))];
+  const first = [...lunges, ...alarmed];
+  return [...first, ...rivals, ...hear.filter(({ name }) => !first.some((one) => one.name === name))];
 }
 
 /** That nobody does, or none of those who are counted. */

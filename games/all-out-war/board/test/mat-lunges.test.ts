@@ -4,7 +4,9 @@ import { inContact } from '../../rules/near.ts';
 import { startAt } from '../../rules/test/starting.ts';
 import { asView } from '../../rules/view.ts';
 import { aheadFor } from '../ahead.ts';
+import { phaseAhead } from '../forecast/alarms.ts';
 import { freeSide } from '../mat/labels.tsx';
+import { reachersOf } from '../mat/reach.ts';
 import { wordOf } from '../plan/draft.ts';
 
 /** Liam acts in the Kill Zone of Walker 1; Walker 2 hears whoever runs. */
@@ -50,4 +52,23 @@ test('words at a Walker lie on nobody; where there is no room they are a sign on
     { x: 8000, y: 10_000 },
   ];
   expect(freeSide(plane, at, around)).toBe('on');
+});
+
+test('AW-CONT05: whom an alarm draws away does not lunge: what is drawn and what is told are the same', () => {
+  // Walker 1 is in reach of Liam, and the alarm of the car behind it goes on.
+  const alarm = {
+    turn: 3,
+    people: { liam: { at: [10, 10] }, derek: { at: [1, 1], side: 2 } },
+    walkers: [[11.9, 10]],
+    pieces: { vehicle: [[17, 10]] },
+    staying: { carAlarm: { piece: 1, turn: 2 } },
+  };
+  const { state } = startAt(alarm);
+  expect(lungesAhead(state).map(({ walker }) => walker)).toEqual(['walker-1']);
+  const { alarms, lunges } = phaseAhead(state);
+  expect(alarms.map(({ piece, ghosts }) => [piece, ghosts.map(({ walker }) => walker)])).toEqual([
+    ['car-1', ['walker-1']],
+  ]);
+  expect(lunges).toEqual([]);
+  expect(reachersOf(state, state.people[0]).filter(({ how }) => how === 'lunge')).toEqual([]);
 });

@@ -87,6 +87,27 @@ test('AW-NOISE02: the nearest is shot at: who comes instead is told below the ta
   const [plan] = panels(match.view(0), { decision, selected: 'walker-1', plan: [], shares: {} });
   const lines = plan.lines.map((one) => say(one.text));
   const at = lines.indexOf('If Walker 1 goes down:');
-  expect(lines[at + 1]).toMatch(/^Walker 2 comes [\d.]+ in and engages: Liam\.$/);
+  expect(lines[at + 1]).toMatch(/^Walker 2 comes [\d.]+ in and engages Liam\.$/);
   expect(lines).toContain('If nobody goes down:');
+});
+
+test('panels say from when they tell: nothing is chosen yet, and the melee is the one that the shot brings', () => {
+  const match = startAt({
+    people: { liam: { at: [10, 10], hands: ['pocket22'] }, derek: { at: [1, 1], side: 2 } },
+    walkers: [
+      [10, 14],
+      [10, 5.5],
+    ],
+  });
+  expect(match.answer(0, match.only!.n, 'shoot')).toBeNull();
+  const decision = match.only!;
+  const shown = (selected: string | null) =>
+    panels(match.view(0), { decision, selected, plan: [], shares: {} }).map(({ title, lines }) => ({
+      title: say(title),
+      lines: lines.map((one) => say(one.text)),
+    }));
+  expect(shown(null)[0].title).toBe('What can be chosen');
+  const melee = shown('walker-2').find(({ title }) => title.includes('Melee phase'));
+  expect(melee?.title).toBe('If the Melee phase came after this shot and nobody went down');
+  expect(melee?.lines[0]).toBe('Threat rises by 1, since somebody fights.');
 });

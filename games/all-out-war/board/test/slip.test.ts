@@ -1,8 +1,11 @@
 import { speaker } from '@shamble/kernel/text';
 import { listen } from '@shamble/kernel/text/faults';
 import { expect, test } from 'vitest';
+import { game } from '../../rules/game.ts';
 import { isEngaged } from '../../rules/near.ts';
 import { playing } from '../../rules/state.ts';
+import { startAt } from '../../rules/test/starting.ts';
+import { describe } from '../../text/describe.ts';
 import { text } from '../../text/index.ts';
 import { thing } from '../../text/words.ts';
 import { slip } from '../slip.ts';
@@ -68,7 +71,7 @@ test('AW-KZ01, AW-EVENT03, AW-MELEE20: the slips say which Walker came to whom, 
         expect(count('boardview.slip.turn.won')).toBe(won);
         told.won += won;
         const cards = since.filter(({ type }) => type === 'event-band').length;
-        expect(count('event.event-band')).toBe(cards);
+        expect(count('boardview.slip.turn.card')).toBe(cards);
         told.card += cards;
       },
       400,
@@ -78,8 +81,8 @@ test('AW-KZ01, AW-EVENT03, AW-MELEE20: the slips say which Walker came to whom, 
   expect(told.won).toBeGreaterThan(3);
 });
 
-test('AW-EVENT02: after who was hurt the card is told, then what concerns the own people before what befell others', () => {
-  let [carded, sorted] = [0, 0];
+test('AW-EVENT02: what became of people comes before the card, and the own before others', () => {
+  let [carded, headed, sorted] = [0, 0, 0];
   playThrough(
     SETUPS[0],
     (match, { seat }) => {
@@ -88,10 +91,12 @@ test('AW-EVENT02: after who was hurt the card is told, then what concerns the ow
       const last = events.findLastIndex(({ type }) => slip.ends.includes(type));
       if (begin < 0 || last < begin) return;
       const lines = slip.lines(events.slice(begin), match.view(seat), seat);
-      const card = lines.findIndex(({ id }) => id === 'event.event-band');
-      const harms = lines.filter(({ id }) => /\.(?:dead|bitten|prone|hurt)$/.test(id)).length;
+      const card = lines.findIndex(({ id }) => id === 'boardview.slip.turn.card');
+      const people = /\.(?:dead|bitten|prone|hurt|won|fights|engaged)$|^event\.walker-moves/;
+      const before = lines.filter(({ id }) => people.test(id)).length;
       if (card >= 0) {
-        expect(card).toBe(harms);
+        expect(card).toBe(before);
+        if (before > 0) headed++;
         carded++;
       }
       const names = match.state.people.filter(({ owner }) => owner === seat).map(({ id }) => say(thing(id, 'thing')));
@@ -104,5 +109,24 @@ test('AW-EVENT02: after who was hurt the card is told, then what concerns the ow
     400,
   );
   expect(carded).toBeGreaterThan(3);
+  expect(headed, 'cards below what became of people').toBeGreaterThan(3);
   expect(sorted).toBeGreaterThan(0);
+});
+
+test('AW-CONT05: a card by which nobody gets up is not told as if somebody had', () => {
+  const { state } = startAt({ people: { liam: { at: [10, 10] } }, walkers: [[1, 1]] });
+  const events = [
+    { type: 'event-phase', rules: [] },
+    { type: 'event', card: 'theyGetUp', rules: [] },
+    { type: 'event-band', card: 'theyGetUp', band: 'quiet', rules: [] },
+    { type: 'nobody-rises', rules: [] },
+    { type: 'melee-phase', rules: [] },
+  ];
+  const told = slip.lines(events, game.view(state, 0), 0).map((one) => say(one));
+  expect(told).toEqual(['‘They Get Up’: No Walker lies prone: nobody gets up.']);
+  const log = events.flatMap((one) => describe.event(one) ?? []).map((one) => say(one));
+  expect(
+    log.filter((line) => line.includes('They Get Up')),
+    'the name is said once',
+  ).toHaveLength(1);
 });

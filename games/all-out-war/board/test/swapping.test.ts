@@ -3,6 +3,7 @@ import { judge } from '@shamble/kernel';
 import { expect, test } from 'vitest';
 import { itemOf } from '../../rules/cards.ts';
 import { game } from '../../rules/game.ts';
+import { startAt } from '../../rules/test/starting.ts';
 import { asTheyLie, isSwap, laid, suits, swapOf, swapWords, thrown } from '../swapping.ts';
 import { playThrough, SETUPS } from './positions.ts';
 
@@ -53,4 +54,17 @@ test('AW-SWAP01: what lies is a legal answer, and so is a card thrown away; laid
       600,
     );
   expect(seen.length).toBeGreaterThan(3);
+});
+
+test('AW-SWAP01: what a Swap has moved is told by its cards, and nothing where they stay', () => {
+  const moved = (...answer: readonly string[]) => {
+    const match = startAt({
+      people: { liam: { at: [10, 10], hands: ['hatchet', 'revolver38'] }, derek: { at: [1, 1], side: 2 } },
+    });
+    expect(match.answer(0, match.only!.n, 'swap')).toBeNull();
+    expect(match.answer(0, match.only!.n, answer)).toBeNull();
+    return match.events.find(({ event }) => event.type === 'swaps')?.event.moved;
+  };
+  expect(moved('hand-1@pack-1', 'hand-2@hand-1')).toEqual(['revolver38@hand-1', 'hatchet@pack-1']);
+  expect(moved('hand-1@hand-1', 'hand-2@hand-2')).toEqual([]);
 });

@@ -95,3 +95,15 @@ test('panic that only makes wild is not drunk away, any other is', () => {
   expect(drink('flee')).toBe('hipFlask.pack-1');
   expect(drink('berserk')).toBe('keep');
 });
+
+test('AW-SCEN16: an edge is chosen for a reason that is true: counters, Walkers, or neither', () => {
+  const s = bare();
+  const reason = (): string | undefined => said(s, 0, 'choose-edge', ['north', 'south']).why?.id;
+  for (const [i, counter] of s.counters.entries()) counter.y = i % 2 === 0 ? 5000 : s.height - 5000;
+  s.counters[8].y = s.height / 2;
+  expect(reason()).toBe('bot.edge-even');
+  walker(s, 10, 3);
+  expect(reason()).toBe('bot.edge-walkers');
+  s.counters[8].y = s.height - 2000;
+  expect(reason()).toBe('bot.edge');
+});

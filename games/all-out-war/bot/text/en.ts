@@ -8,6 +8,8 @@ export default {
   'bot.counter': 'In the middle, neither edge is nearer.',
   'bot.walkers': 'Well apart, the Walkers come one by one.',
   'bot.edge': 'More counters lie near this edge.',
+  'bot.edge-walkers': 'The Walkers are farther from this edge.',
+  'bot.edge-even': 'Both edges are equally near to everything.',
   'bot.deploy': 'The counters are near from here.',
   'bot.initiative': 'Going first helps now.',
   'bot.next': '{survivor} goes now: there is most to gain or to lose.',

@@ -8,6 +8,8 @@ export default {
   'bot.counter': "Au milieu, aucun côté n'est plus proche.",
   'bot.walkers': 'Bien espacés, les Rôdeurs viennent un par un.',
   'bot.edge': 'Plus de pions se trouvent près de ce côté.',
+  'bot.edge-walkers': 'Les Rôdeurs sont plus loin de ce côté.',
+  'bot.edge-even': 'Les deux côtés sont aussi proches de tout.',
   'bot.deploy': "D'ici, les pions sont proches.",
   'bot.initiative': 'Commencer est utile maintenant.',
   'bot.next': "{survivor} maintenant : c'est là qu'il y a le plus à gagner ou à perdre.",

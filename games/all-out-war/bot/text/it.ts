@@ -8,6 +8,8 @@ export default {
   'bot.counter': 'Nel mezzo nessun lato è più vicino.',
   'bot.walkers': 'Ben distanti, i Vaganti arrivano uno alla volta.',
   'bot.edge': 'Vicino a questo lato ci sono più segnalini.',
+  'bot.edge-walkers': 'I Vaganti sono più lontani da questo lato.',
+  'bot.edge-even': 'I due lati sono ugualmente vicini a tutto.',
   'bot.deploy': 'Da qui i segnalini sono vicini.',
   'bot.initiative': 'Ora conviene cominciare.',
   'bot.next': 'Ora tocca a {survivor}: qui si gioca di più.',

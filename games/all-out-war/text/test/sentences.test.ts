@@ -191,8 +191,22 @@ about('an event', () => {
   test('says what a card does at the Threat of now', () => {
     const event = { type: 'event-band', card: 'driftingIn', band: 'low' };
     expect(told(event)).toBe(
-      '‘Drifting In’ (Threat: Low): 1 new Walker comes in at an edge. 1 Walker goes to the nearest Survivor.',
+      'The card (Threat: Low): 1 new Walker comes in at an edge. 1 Walker goes to the nearest Survivor.',
     );
+  });
+
+  test('says who has turned into which Walker', () => {
+    const event = { type: 'walker-enters', walker: 'walker-9', prone: true, was: 'liam' };
+    expect(told(event)).toBe('Liam turns into Walker 9.');
+    expect(told({ type: 'walker-enters', walker: 'walker-9', prone: false })).toBe('Walker 9 comes in.');
+  });
+
+  test('says what a Swap has moved, and where nothing was moved, that', () => {
+    const event = { type: 'swaps', survivor: 'liam', moved: ['hatchet@hand-1'], gave: false, discarded: [] };
+    expect(told(event)).toBe('Liam has rearranged their items: Hatchet to hand 1.');
+    expect(told({ ...event, moved: [] })).toBe('Liam leaves the cards as they are.');
+    expect(told({ ...event, moved: [], gave: true })).toBe('Liam leaves the other cards as they are.');
+    expect(told({ ...event, moved: [], discarded: ['hatchet'] })).toBe('Liam throws away: Hatchet.');
   });
 
   test('says why Threat changed', () => {

@@ -8,7 +8,11 @@ export function cardWords({ name, acting, numbers, dots, slots, marks }: GameCar
     ...numbers.map((fact) => `${say(fact.name)} ${fact.value}`),
     ...dots.map(({ name: what, left, of }) => `${say(what)} ${left}/${of}`),
     // What fills several places, and has its mark besides, is said once.
-    ...new Set([...slots.filter(({ icon }) => icon !== undefined), ...marks].map((one) => say(one.name))),
+    ...new Set(
+      [...slots.filter(({ icon }) => icon !== undefined), ...marks].flatMap(({ name: what, said = what }) =>
+        said === null ? [] : [say(said)],
+      ),
+    ),
   ];
   return parts.length === 0
     ? say(name)

@@ -25,7 +25,7 @@ export function DiceTray() {
     <ul className="table-dice" aria-label={say({ id: 'web.table.dice' })}>
       {dice.map((die, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a die is known by its place in the tray
-        <li key={i} className={die.used ? 'table-die table-die-used' : 'table-die'}>
+        <li key={i} className={dieClass(die)}>
           <TrayDie die={die} press={pressOf(die)} />
         </li>
       ))}
@@ -37,6 +37,9 @@ export function DiceTray() {
     </ul>
   );
 }
+
+const dieClass = ({ used, apart }: Die): string =>
+  ['table-die', ...(used ? ['table-die-used'] : []), ...(apart ? ['table-die-apart'] : [])].join(' ');
 
 /** What the dice have to show, and how likely that is. */
 export function Aim() {

@@ -30,6 +30,7 @@ export default {
   'boardview.slip.turn.wounds': '{who} {n}',
   'boardview.slip.turn.engaged': 'Engaged, cannot act: {who}.',
   'boardview.slip.turn.fights': 'Engaged, about to fight: {who}.',
+  'boardview.slip.turn.card': '‘{card}’: {text}',
   'boardview.slip.turn.came': '{n, plural, one {# new Walker} other {# new Walkers}}.',
   'boardview.slip.turn.rose': '{n, plural, one {# Walker stood} other {# Walkers stood}} up again.',
   'boardview.slip.turn.gone': '{n, plural, one {# Walker} other {# Walkers}} removed.',

@@ -31,6 +31,7 @@ export default {
   'boardview.slip.turn.wounds': '{who} {n}',
   'boardview.slip.turn.engaged': 'Au corps à corps, sans pouvoir agir : {who}.',
   'boardview.slip.turn.fights': 'Au corps à corps, sur le point de se battre : {who}.',
+  'boardview.slip.turn.card': '« {card} » : {text}',
   'boardview.slip.turn.came': '{n, plural, one {# nouveau Rôdeur} other {# nouveaux Rôdeurs}}.',
   'boardview.slip.turn.rose': "{n, plural, one {# Rôdeur s'est relevé} other {# Rôdeurs se sont relevés}}.",
   'boardview.slip.turn.gone': '{n, plural, one {# Rôdeur retiré} other {# Rôdeurs retirés}}.',

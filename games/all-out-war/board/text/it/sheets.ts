@@ -50,7 +50,7 @@ export default {
   'boardview.swap.take': 'Premi una carta, poi il posto dove va.',
   'boardview.swap.lay': 'Ora premi il posto dove va.',
   'boardview.swap.pack': 'Inventario {n} di {of}',
-  'boardview.swap.free': 'libero',
+  'boardview.swap.free': 'senza carta',
   'boardview.swap.throw': 'Butta via',
   'boardview.swap.gone': 'Buttata via: {item}',
   'boardview.setup.small':
