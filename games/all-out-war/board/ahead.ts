@@ -1,6 +1,7 @@
 /** What the option, target or way that is shown would come to, worked out with the rules' own functions. */
 import type { Decision, Point } from '@shamble/kernel';
 import type { Intent } from '@shamble/parts/board';
+import type { BlastAhead } from '../rules/blast.ts';
 import { has, isCard, itemOf, slotNamed } from '../rules/cards.ts';
 import { type FightPlan, stanceOf } from '../rules/fights.ts';
 import { canFire } from '../rules/fire.ts';
@@ -10,6 +11,7 @@ import { moment } from '../rules/moments.ts';
 import { targetsOf } from '../rules/shoot.ts';
 import { nameOf, type Person, type War } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
+import { blastOf } from './forecast/blasts.ts';
 import { meleeShotOf, type ShotPlan, shotOf } from './forecast/shots.ts';
 import { type MovePlan, moveOf, type Noise } from './forecast/ways.ts';
 import { stateFor } from './seen-state.ts';
@@ -23,9 +25,11 @@ export interface Ahead {
   readonly melee: FightPlan | null;
   /** What it would pull, at a place that is known. */
   readonly noise: Noise | null;
+  /** Whom a Blast would touch there. */
+  readonly blast: BlastAhead | null;
 }
 
-const NOTHING: Ahead = { move: null, shot: null, shots: [], melee: null, noise: null };
+const NOTHING: Ahead = { move: null, shot: null, shots: [], melee: null, noise: null, blast: null };
 
 const acting = (s: War): Person | null => (s.now === null ? null : s.people[s.now.who]);
 
@@ -122,9 +126,10 @@ function find(s: War, intent: Intent): Ahead {
       return { ...NOTHING, shot, shots, noise: weaponNoise(s, person, weapon) };
     }
     case 'throw-at':
+      return isPoint(spot) ? onThrow(s, spot) : NOTHING;
     case 'blast-point':
-      if (!isPoint(spot)) return NOTHING;
-      return decision.ask.id === 'throw-at' ? onThrow(s, spot) : onBlast(s, spot);
+    case 'blast-drift':
+      return isPoint(spot) ? { ...onBlast(s, spot), blast: blastOf(s, decision, spot) } : NOTHING;
     case 'melee-shot': {
       const shot = selected === null ? null : meleeShotOf(s, selected);
       return {

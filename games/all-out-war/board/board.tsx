@@ -35,6 +35,7 @@ import { useRecent } from './mat/use-recent.ts';
 import { useSlides, useTrails } from './mat/use-slides.ts';
 import { useMatWindow } from './mat/use-window.ts';
 import { shapeOf, thingsByGap } from './mat/words.ts';
+import { options } from './options.ts';
 import { useAims } from './plan/aims.ts';
 import { actingIn, type Way } from './plan/asking.ts';
 import { gaitOf } from './plan/gait.ts';
@@ -266,7 +267,12 @@ export function Board(props: BoardProps) {
     ...about(thing).map((named) => ({
       key: named.id,
       words: say(describe.option(named.way.place, named.id)),
-      detail: gaitWords(named.way),
+      detail: [
+        gaitWords(named.way),
+        ...options.detail(props.view, { ...named.way.place, n: 0 }, named.id).map((one) => say(one)),
+      ]
+        .filter(Boolean)
+        .join(' · '),
       locks: false,
       act: () => cursor.lay(planOf(named)),
     })),

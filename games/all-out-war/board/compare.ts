@@ -5,19 +5,24 @@ import type { Colour } from '../content/dice.ts';
 import type { Item } from '../content/items.ts';
 import type { Survivor } from '../content/survivors.ts';
 import { isBroken, isCard, itemOf, PACK } from '../rules/cards.ts';
-import { shotOdds, spreadOf } from '../rules/odds.ts';
+import { meleeOdds, shotOdds, spreadOf } from '../rules/odds.ts';
 import { item as named } from '../text/words.ts';
 
 const dice = (colours: readonly Colour[]) => spreadOf(colours.map((colour) => ({ colour })));
 
 const WALKER = dice(['red']);
 
-/** Chance to be ahead of a Walker that stands in the open, by the dice of a hand and of what it holds. */
+/** An Attack on a Walker, which always Attacks, and loses every tie (AW-MELEE21). */
+const TERMS = { attacks: true, attacked: true, tie: true };
+
+/** Chance to win a melee against a Walker, or to wound one in the open by a shot, by the dice of a hand and of what it holds. */
 export function againstWalker({ melee, shoot, role }: Survivor, item: Item | null): number {
-  const own = item?.type === 'ranged' ? shoot : melee;
+  const shoots = item?.type === 'ranged';
+  const own = shoots ? shoot : melee;
   const more: readonly Colour[] = item?.does === 'bruisersAddRed' && role === 'bruiser' ? ['red'] : [];
   const pool = [...own, ...(item?.dice ?? []), ...more];
-  return pool.length === 0 ? 0 : shotOdds(dice(pool), WALKER).wounds;
+  if (pool.length === 0) return 0;
+  return shoots ? shotOdds(dice(pool), WALKER).wounds : meleeOdds(dice(pool), WALKER, TERMS).win;
 }
 
 /** The best card of that sort in hand. */
@@ -42,5 +47,7 @@ export function compared(survivor: Survivor, slots: readonly number[], item: Ite
       : [{ id: 'boardview.compare.none', params: { percent: params.percent } }];
   if (best.id === item.id) return [{ id: 'boardview.compare.same' }];
   const how = mine > now ? 'better' : mine < now ? 'worse' : 'equal';
-  return [{ id: `boardview.compare.${how}`, params: { ...params, item: named(best.id) } }];
+  return [
+    { id: `boardview.compare.${how}`, params: { ...params, shoots: item.type === 'ranged', item: named(best.id) } },
+  ];
 }

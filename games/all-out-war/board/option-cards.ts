@@ -46,4 +46,5 @@ export const onQuickHands: Tell = (_s, id) => (id === 'swap' ? [grantedBy('quick
 export const onInitiative: Tell = (_s, id) => (id === 'take' ? [grantedBy('twoMovesAhead')] : []);
 
 /** A failed roll that may be repeated. */
-export const onAmmo: Tell = (_s, id) => (id === 'again' ? [say('badge')] : []);
+export const onAmmo: Tell = (s, id) =>
+  id !== 'again' ? [] : [s.help === 'none' ? say('badge.bare') : say('badge', { percent: 50 })];

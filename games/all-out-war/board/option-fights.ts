@@ -6,6 +6,7 @@ import { armed, type FightPlan, fightOf, stanceOf } from '../rules/fights.ts';
 import { brawlsOf, fights, meleeName, type Split, type Star, splitsOf } from '../rules/split.ts';
 import { isWalker, modelNamed, survivorOf, type War } from '../rules/state.ts';
 import { thing } from '../text/words.ts';
+import { LEAST, losesUnhurt, pushesOnly } from './forecast/rest.ts';
 import { figures } from './names.ts';
 import { bearerOf, healthOf, say, type Tell } from './option-tell.ts';
 
@@ -20,10 +21,15 @@ function fightWords(plan: FightPlan | null, named = false): Message[] {
     say(wins, { ...(named ? { who: figures(plan.own) } : {}), n: plan.own.length, percent: percent(win) }),
     ...(kills > 0 ? [say('kills', { percent: percent(kills) })] : []),
     ...(!attacks ? [] : walker ? felled(plan) : harms > 0 ? [say('wounds', { percent: percent(harms) })] : []),
+    ...rest('pushes', pushesOnly(plan), { n: plan.own.length }),
     ...(hurt > 0 ? [say('hurt', { percent: percent(hurt), n })] : []),
+    ...rest('unhurt', losesUnhurt(plan), { n: plan.own.length }),
     ...(bitten > 0 ? [say('bite', { percent: percent(bitten), n })] : []),
   ];
 }
+
+const rest = (id: string, chance: number, params: Message['params']): Message[] =>
+  chance > LEAST ? [say(id, { ...params, percent: percent(chance) })] : [];
 
 const peopleOf = ({ own }: FightPlan): number => own.filter((name) => !name.startsWith('walker-')).length;
 
@@ -35,9 +41,6 @@ function felled({ own, enemies, harms, removes }: FightPlan): Message[] {
     ...(harms - removes > LEAST ? [say('fells', { percent: percent(harms - removes), ...params })] : []),
   ];
 }
-
-/** Less than this is nothing: chances are sums. */
-const LEAST = 1e-9;
 
 /** Who may die, and of several who must. */
 function deathsIn(plan: FightPlan): Message[] {

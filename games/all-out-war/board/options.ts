@@ -1,19 +1,24 @@
-import type { Decision, Json, Message } from '@shamble/kernel';
+import type { Decision, Json, Message, Place, Point, Spot } from '@shamble/kernel';
 import { percent } from '@shamble/kernel/words';
-import type { Intent, OptionLooks, Weight } from '@shamble/parts/board';
+import type { Intent, OptionLooks, Weight, Whole } from '@shamble/parts/board';
 import { ITEMS, itemNumber } from '../content/items.ts';
+import { hasOneLevel } from '../rules/blast.ts';
 import type { Ghost } from '../rules/forecast.ts';
-import { hasMoment } from '../rules/moments.ts';
+import { takePath } from '../rules/move.ts';
 import { searchable } from '../rules/search.ts';
-import { isWalker, modelNamed, survivorOf } from '../rules/state.ts';
+import { isWalker, modelNamed, nameOf, type War } from '../rules/state.ts';
 import { asView, type View } from '../rules/view.ts';
 import { describe } from '../text/describe.ts';
 import { thing } from '../text/words.ts';
 import { type Ahead, aheadFor, shotsWith } from './ahead.ts';
+import { blastOf, staysWords, struckWords } from './forecast/blasts.ts';
 import { areSearched, incidentChance } from './forecast/words.ts';
 import { figures } from './names.ts';
 import { detailsOf } from './option-details.ts';
 import { deadly } from './option-fights.ts';
+import { actingIn, askingOf, movingIn, type Planned, plannedIn } from './plan/asking.ts';
+import { gaitOf } from './plan/gait.ts';
+import { rollsOf } from './plan/over.ts';
 import { stateFor } from './seen-state.ts';
 import { isSwap, swapWords } from './swapping.ts';
 import { reveals } from './tried.ts';
@@ -34,6 +39,7 @@ export const options = {
     return verb === null ? null : { id: `boardview.verb.${verb}` };
   },
   confirm: (data: Json, intent: Intent): Message | null => confirmOf(asView(data), intent),
+  whole: (data: Json, intent: Intent): Whole | null => wholeOf(asView(data), intent),
 } satisfies OptionLooks;
 
 function weightOf(view: View, decision: Decision, id: string): Weight {
@@ -47,7 +53,10 @@ function weightOf(view: View, decision: Decision, id: string): Weight {
     return person !== null && shotsWith(s, person, id).length === 1 ? 'reveals' : 'costs';
   }
   if (ask.id === 'search-counter') return view.counters['abcdefghi'.indexOf(id)]?.searched ? 'costs' : 'reveals';
-  if (ask.id === 'move' || ask.id === 'move-on') return wayReveals(view, decision, id) ? 'reveals' : 'stirs';
+  if (decision.kind === 'place' && (ask.id === 'move' || ask.id === 'move-on'))
+    return wayReveals(view, decision, id) ? 'reveals' : 'stirs';
+  const at = decision.kind === 'place' ? decision.candidates.find((one) => one.id === id)?.answer : undefined;
+  if (at !== undefined && blastRolls(view, decision, at)) return 'reveals';
   if (ROLLS.has(ask.id)) return 'reveals';
   // Where a Walker would come is looked at first.
   if (ask.id === 'event-walker') return 'stirs';
@@ -70,23 +79,57 @@ const ROLLS: ReadonlySet<string> = new Set([
   'stance',
   'melee-weapon',
   'next-bitten',
-  'blast-point',
+  'blast-level',
 ]);
 
-/** A Leap of anybody but a Runner is rolled, and Small and Quiet rolls for every Run. */
-function wayReveals(view: View, { params }: Decision, id: string): boolean {
-  const s = stateFor(view);
-  const person = s.now === null ? null : s.people[s.now.who];
-  if (person === null) return false;
-  const leaps = id.startsWith('leap:') || id.startsWith('climb:');
-  if (leaps && survivorOf(person).role !== 'runner') return true;
-  return isRun(params) && hasMoment(s, person, 'quietRun');
+/** What a planned Move of whoever acts rolls for. */
+function rollsIn(s: War, { way, spot }: Planned): Message[] {
+  const person = actingIn(s);
+  if (way.place.path === null || person === null || movingIn(way.place).mover !== nameOf(person)) return [];
+  const taken = spot.length === 0 ? null : takePath(movingIn(way.place), spot as readonly Point[]);
+  return rollsOf(s, person, gaitOf(way), taken === null || 'code' in taken ? null : taken);
 }
 
-const isRun = (params: Decision['params']): boolean => {
-  const gait = params?.gait;
-  return typeof gait === 'object' && 'id' in gait && gait.id !== 'gait.sneak';
-};
+/** Whether the way to a named place rolls, or what comes after it. */
+function wayReveals(view: View, place: Place, id: string): boolean {
+  const found = place.candidates.find((one) => one.id === id);
+  return (
+    found !== undefined && rollsIn(stateFor(view), { way: { place, option: null }, spot: found.answer }).length > 0
+  );
+}
+
+/** Whether dice follow where a Blast falls: the attack at the one level there is, or the Defense of whom it touches (AW-KEY22). */
+function blastRolls(view: View, decision: Decision, spot: Spot): boolean {
+  if (decision.kind === 'place' && decision.ask.id === 'blast-point') return hasOneLevel(decision, spot as Point);
+  return (blastOf(stateFor(view), decision, spot)?.struck.length ?? 0) > 0;
+}
+
+/** A Blast with whom it touches; null where none is aimed. */
+function blastWhole(view: View, decision: Decision, spot: Spot): Whole | null {
+  const s = stateFor(view);
+  const blast = blastOf(s, decision, spot);
+  if (decision.kind !== 'place' || blast === null) return null;
+  const place = describe.spot?.(decision, spot) ?? { id: 'boardview.say.here' };
+  const things = struckWords(s, blast);
+  return {
+    words: things.length === 0 ? say('blast.nobody', { place }) : say('blast', { place, things }),
+    detail: () => staysWords(s, blast),
+    weight: blastRolls(view, decision, spot) ? 'reveals' : 'stirs',
+  };
+}
+
+/** A Blast; a Move that is planned before its gait is given, or to a place without a name, and rolls. */
+function wholeOf(view: View, { decision, selected, plan, spot = null }: Intent): Whole | null {
+  const named = decision.kind === 'place' ? decision.candidates.find(({ id }) => id === selected)?.answer : undefined;
+  const blast = (named ?? spot) === null ? null : blastWhole(view, decision, (named ?? spot) as Spot);
+  if (blast !== null) return blast;
+  const s = stateFor(view);
+  const planned = plannedIn(askingOf(s, decision), { selected, plan, spot });
+  const rolls = planned === null ? [] : rollsIn(s, planned);
+  if (planned === null || rolls.length === 0) return null;
+  const words = selected === null ? describe.spot?.(planned.way.place, planned.spot) : null;
+  return { words: words ?? describe.option(decision, selected ?? ''), detail: () => rolls, weight: 'reveals' };
+}
 
 /** Named places by what one does there. */
 const PLACES: Readonly<Record<string, string>> = {
@@ -102,7 +145,8 @@ const PLACES: Readonly<Record<string, string>> = {
   away: 'hide',
   beyond: 'hide',
   leap: 'leap',
-  climb: 'leap',
+  up: 'climb',
+  down: 'climb',
   within: 'reach',
   sight: 'reach',
   edge: 'edge',
@@ -156,12 +200,16 @@ function setsOff(
   return say('search', { percent: percent(of === 0 ? 0 : n / of) });
 }
 
+/** Who comes and engages whom, and who only comes nearer. */
 function noisy(ghosts: readonly Ghost[]): Message {
-  const who = ghosts.map(({ walker }) => thing(walker));
-  const whom = figures([...new Set(ghosts.flatMap(({ touches }) => touches))]);
   if (ghosts.length === 0) return say('noise.nobody');
-  if (whom.length === 0) return say('noise', { who, n: who.length });
-  return say('noise.engages', { who, n: who.length, whom });
+  const [engaging, others] = [true, false].map((engages) =>
+    ghosts.flatMap(({ walker, touches }) => (touches.length > 0 === engages ? [thing(walker)] : [])),
+  );
+  if (engaging.length === 0) return say('noise', { who: others, n: others.length });
+  const whom = figures([...new Set(ghosts.flatMap(({ touches }) => touches))]);
+  const text = say('noise.engages', { who: engaging, n: engaging.length, whom });
+  return others.length === 0 ? text : say('noise.both', { text, who: others, n: others.length });
 }
 
 /** Who would fall as the wounds are shared out now. */

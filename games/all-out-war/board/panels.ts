@@ -3,19 +3,23 @@ import type { Json, Message } from '@shamble/kernel';
 import type { Intent, Panel, PanelLine } from '@shamble/parts/board';
 import { stanceOf } from '../rules/fights.ts';
 import { searchable } from '../rules/search.ts';
-import { isTurn } from '../rules/state.ts';
+import { isTurn, type War } from '../rules/state.ts';
 import { asView, type View } from '../rules/view.ts';
 import { describe } from '../text/describe.ts';
 import { type Ahead, aheadFor } from './ahead.ts';
+import { blastLines } from './forecast/blasts.ts';
+import { fallsAfter } from './forecast/pulls.ts';
+import type { ShotPlan } from './forecast/shots.ts';
+import type { Noise } from './forecast/ways.ts';
 import {
   endLines,
   eventLines,
   fightLine,
   fightsLines,
   moveLines,
-  noiseLines,
   searchLine,
   shotLines,
+  shotNoiseLines,
   shotsLines,
 } from './forecast/words.ts';
 import { meleeNow, meleesLater } from './melee-order.ts';
@@ -26,7 +30,7 @@ import { stateFor } from './seen-state.ts';
 export const planPanel = 'plan';
 
 /** Questions whose answer, once it is chosen, has a forecast that is worth more than the log. */
-const FORETOLD: ReadonlySet<string> = new Set(['act', 'move', 'shoot-target']);
+const FORETOLD: ReadonlySet<string> = new Set(['act', 'move', 'shoot-target', 'blast-point', 'blast-drift']);
 
 /** A Move that is planned, a target that is looked at, and every choice how to fight. */
 export const opensPanels = ({ decision: { ask }, selected, plan, spot }: Intent): boolean =>
@@ -69,7 +73,8 @@ function planned(view: View, intent: Intent | null, ahead: Ahead | null): Panel[
   else {
     if (ahead?.shot) lines.push(...shotLines(ahead.shot));
     else if (ahead) lines.push(...shotsLines(ahead.shots));
-    if (ahead?.noise) lines.push(...noiseLines(ahead.noise));
+    if (ahead?.blast) lines.push(...blastLines(s, ahead.blast));
+    if (ahead?.noise) lines.push(...noiseAhead(s, ahead.shot, ahead.noise));
     const person = acting(s);
     if (selected === 'search' && person !== null) lines.push(searchLine(s, searchable(s, person)));
     if (decision.ask.id === 'search-counter' && selected !== null) lines.push(searchLine(s, [selected]));
@@ -82,6 +87,10 @@ function planned(view: View, intent: Intent | null, ahead: Ahead | null): Panel[
         : describe.option(decision, selected);
   return panel(planPanel, words, lines);
 }
+
+/** What is loud: of a shot, also for the case that its target goes down. */
+const noiseAhead = (s: War, shot: ShotPlan | null, noise: Noise): PanelLine[] =>
+  shotNoiseLines(noise, shot === null ? [] : fallsAfter(s, shot, noise.loud, noise.ghosts));
 
 /** Each choice with its chances; the chosen one first. */
 function stanceLines(view: View, { decision, selected }: Intent): PanelLine[] {

@@ -4,7 +4,7 @@ import { bandOf, LEAST_THREAT } from '../content/threat.ts';
 import { touches } from '../geometry/limits.ts';
 import { mayHide } from '../rules/deeds.ts';
 import { moment } from '../rules/moments.ts';
-import { type Gait, pathQuestion } from '../rules/move.ts';
+import { type Gait, leapChance, pathQuestion } from '../rules/move.ts';
 import { apart2, isEngaged } from '../rules/near.ts';
 import { searchable } from '../rules/search.ts';
 import { type Now, type Person, playing, survivorOf, type War } from '../rules/state.ts';
@@ -151,8 +151,7 @@ export class Planner {
     if (end === undefined) return [[s, 1]];
     const at = ([x, y]: Point): War => withPerson(s, this.who, { x, y });
     if (!id.startsWith('leap:') || stops.length < 2) return [[at(end), 1]];
-    const person = this.person(s);
-    const chance = survivorOf(person).role === 'runner' ? 1 : moment(s, person, 'leapsAgain').length > 0 ? 0.75 : 0.5;
+    const chance = leapChance(s, this.person(s));
     return [
       [at(end), chance],
       [at(stops[0]), 1 - chance],

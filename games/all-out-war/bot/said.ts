@@ -27,6 +27,8 @@ export function placeReason(id: string): Message {
       return why('behind', { thing: named(first), rival: named(second) });
     case 'unseen':
       return why('unseen', { rival: named(first) });
+    case 'beyond':
+      return why(`beyond.${/^\d+$/.test(first) ? 'range' : first}`, { thing: named(second) });
     case 'within':
       return why('in-range', { target: named(second) });
     case 'sight':

@@ -186,10 +186,18 @@ export function withinOf(router: Router, range: number, { x, y }: Place): Point 
   return legal(router, router.field([]).toCircle(x, y, CONTACT + range), near);
 }
 
-/** The nearest place just out of a range of a figure. */
-export function beyondOf(router: Router, range: number, { x, y }: Place): Point | null {
+/** A figure, and how far edge to edge one is to keep away from it. */
+interface Kept {
+  readonly figure: Place;
+  readonly range: number;
+}
+
+/** The nearest place just out of a range of a figure, which is also out of those of others. */
+export function beyondOf(router: Router, range: number, { x, y }: Place, others: readonly Kept[] = []): Point | null {
   const { mover } = router;
-  const out: Wish = (px, py) => !within(squared(px, py, x, y), range);
+  const out: Wish = (px, py) =>
+    !within(squared(px, py, x, y), range) &&
+    others.every(({ figure, range: far }) => !within(squared(px, py, figure.x, figure.y), far));
   if (out(mover.x, mover.y)) return [mover.x, mover.y];
   return legal(router, router.field([]).toCircle(x, y, withinReach(range) + 1), out);
 }

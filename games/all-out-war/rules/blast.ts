@@ -1,5 +1,5 @@
 /** Blast (AW-KEY08, AW-KEY08-R, AW-KEY22): a point, one roll, a drift, and everybody under the template. */
-import type { Candidate, Check, Point, Refusal, Region, Rules } from '@shamble/kernel';
+import type { Candidate, Check, Place, Point, Refusal, Region, Rules } from '@shamble/kernel';
 import { DRIFT, INCH } from '../content/lengths.ts';
 import { holds } from '../geometry/hull.ts';
 import { atMost, pointWithin, rounded, inKillZone as underTemplate } from '../geometry/limits.ts';
@@ -10,6 +10,7 @@ import { criticals, rollNumber, rollPool, successes } from './dice.ts';
 import { blockersTo, coverFromPoint, unseen } from './lines.ts';
 import { rangeOf } from './loud.ts';
 import { apart2, areEnemies } from './near.ts';
+import { type Spread, shotOdds, spreadOf } from './odds.ts';
 import { shootPool, shotDefense } from './pools.ts';
 import { type Position, positionOf } from './position.ts';
 import { afterShot, rollsAgain, strike, tellRoll } from './shoot.ts';
@@ -23,10 +24,13 @@ const LEVEL = { id: 'blast-level', rules: ['AW-ELEV14'] };
 const DRIFTS = { id: 'blast-drift', rules: ['AW-KEY08'] };
 const CRITICAL = { id: 'blast-critical', rules: ['AW-KEY08-R', 'AW-KEY22'] };
 
-type Aiming = { readonly position: Position; readonly from: string };
+type Aiming = { readonly position: Position; readonly from: string; readonly card: number };
 
 /** Levels that a point may be on, the ground first: those to which no Blocking piece is in the way (AW-KEY08-R, AW-ELEV14). */
-function levelsAt({ position, from }: Aiming, point: Point): { readonly levels: number[]; readonly blocker?: string } {
+function levelsAt(
+  { position, from }: Pick<Aiming, 'position' | 'from'>,
+  point: Point,
+): { readonly levels: number[]; readonly blocker?: string } {
   const top = position.pieces.findIndex((_, i) => isOnTop(position, i + 1, point)) + 1;
   const [blocker] = blockersTo(position, from, point, true);
   const levels = blocker === undefined ? [0] : [];
@@ -114,7 +118,7 @@ export function* blast(g: G, person: Person, slot: number): Rules<Burst> {
   const s = g.state;
   const card = person.slots[slot];
   const reach = pointWithin(rangeOf(s, person, card) ?? 60 * INCH);
-  const facts: Aiming = { position: positionOf(s), from: nameOf(person) };
+  const facts: Aiming = { position: positionOf(s), from: nameOf(person), card };
   const where = {
     region: regionOf(s, person.x, person.y, reach),
     candidates: candidatesOf(s, person, card, facts),
@@ -128,21 +132,27 @@ export function* blast(g: G, person: Person, slot: number): Rules<Burst> {
     LEVEL,
     levelsAt(facts, [ax, ay]).levels,
     (one) => (one === 0 ? 'ground' : pieceName(s, one - 1)),
-    { survivor: named(person) },
+    { survivor: named(person), at: [ax, ay] },
   );
   const first = rollPool(g, 'attack', shootPool(person, card, false));
   g.emit({ type: 'blast', survivor: person.id, item: itemOf(card).id, x: ax, y: ay, rules: ['AW-KEY08'] });
   tellRoll(g, 'attack', person.id, first);
   const attack = yield* rollsAgain(g, person, card, { item: itemOf(card), aimed: false, inMelee: false }, first);
-  const [x, y] = criticals(attack) > 0 ? [ax, ay] : yield* drift(g, person, ax, ay);
-  const level = isOnTop(s, aimed, [x, y]) ? aimed : 0;
+  const [x, y] =
+    criticals(attack) > 0 ? [ax, ay] : yield* drift(g, person, [ax, ay], { rolled: successes(attack), aimed });
+  const level = levelOf(s, aimed, [x, y]);
   yield* explode(g, person, { x, y, level }, successes(attack), criticals(attack));
   yield* afterShot(g, person, slot, false);
   return { x, y, level };
 }
 
 /** Without a critical the opponent moves the point; alone chance does (AW-KEY08, AW-SOLO03-R, D18). */
-function* drift(g: G, person: Person, x: number, y: number): Rules<readonly [number, number]> {
+function* drift(
+  g: G,
+  person: Person,
+  [x, y]: readonly [number, number],
+  params: Drifting,
+): Rules<readonly [number, number]> {
   const s = g.state;
   let to: readonly [number, number];
   if (s.together) {
@@ -156,10 +166,8 @@ function* drift(g: G, person: Person, x: number, y: number): Rules<readonly [num
         i % 3 === 0 ? [{ id: `dir:${i}`, answer: inside(s, x, y, dx, dy, DRIFT) }] : [],
       ),
     ];
-    to = yield* g.place(seatOf(s, rivalOf(s, person.side)), DRIFTS, {
-      region: regionOf(s, x, y, atMost(DRIFT)),
-      candidates,
-    });
+    const where = { region: regionOf(s, x, y, atMost(DRIFT)), candidates };
+    to = yield* g.place(seatOf(s, rivalOf(s, person.side)), DRIFTS, where, { params: { ...params } });
   }
   g.emit({ type: 'drifts', x: to[0], y: to[1], rules: s.together ? ['AW-SOLO03-R'] : ['AW-KEY08'] });
   return to;
@@ -188,10 +196,65 @@ interface Burst {
   readonly level: number;
 }
 
+/** Everybody whom the template there touches (AW-KEY08, AW-ELEV14). */
+const under = (s: War, point: Point, level: number): Model[] =>
+  models(s).filter((model) => model.level === level && hits(model, point));
+
+/** The level of a Blast that was aimed at one: off its top it bursts on the ground (AW-ELEV14). */
+const levelOf = (s: War, aimed: number, point: Point): number => (isOnTop(s, aimed, point) ? aimed : 0);
+
+/** What the question about a drift carries: what the attack has rolled, and the level that was aimed at. */
+type Drifting = { readonly rolled: number; readonly aimed: number };
+
+/** Somebody under a template, and how likely it is wounded there. */
+export interface Struck {
+  readonly name: string;
+  readonly wounds: number;
+}
+
+/** Whom a template would touch, and what the attack may come to. */
+export interface BlastAhead {
+  readonly struck: readonly Struck[];
+  /** The chance of a critical, by which the point stands; null once it was rolled. */
+  readonly critical: number | null;
+}
+
+function aheadOf(s: War, attack: Spread, point: Point, level: number): BlastAhead {
+  const [x, y] = point;
+  const odds = (model: Model) => shotOdds(attack, spreadOf(shotDefense(s, model, coverFromPoint(s, x, y, model))));
+  const struck = under(s, point, level).map((model) => ({ name: nameOf(model), wounds: odds(model).wounds }));
+  return { struck, critical: shotOdds(attack, spreadOf([])).anyCritical };
+}
+
+/** A Blast at a point, if it falls there; with a top below it, at either of its levels. */
+export function blastAhead(s: War, { facts }: Place, point: Point): BlastAhead | null {
+  const aiming = facts as unknown as Aiming;
+  const person = s.people.find((one) => nameOf(one) === aiming.from);
+  if (person === undefined) return null;
+  const attack = spreadOf(shootPool(person, aiming.card, false));
+  const all = levelsAt(aiming, point).levels.map((level) => aheadOf(s, attack, point, level));
+  return all.length === 0 ? null : { struck: all.flatMap(({ struck }) => struck), critical: all[0].critical };
+}
+
+/** Where a Blast may be aimed at a point with a top below it: on one of its levels. */
+export const levelAhead = (s: War, person: Person, card: number, point: Point, level: number): BlastAhead =>
+  aheadOf(s, spreadOf(shootPool(person, card, false)), point, level);
+
+/** A Blast that drifts to a point: the attack has been rolled, without a critical. */
+export function driftAhead(s: War, { params }: Place, point: Point): BlastAhead {
+  const { rolled, aimed } = params as unknown as Drifting;
+  const attack = Array.from({ length: rolled + 1 }, (_, n) => [n === rolled ? 1 : 0]);
+  return { ...aheadOf(s, attack, point, levelOf(s, aimed, point)), critical: null };
+}
+
+/** Whether only one level can be meant at a point. */
+export const hasOneLevel = ({ facts }: Place, point: Point): boolean =>
+  levelsAt(facts as unknown as Aiming, point).levels.length < 2;
+
 /** Everybody of that level under the template defends for itself; the criticals strike one of them (AW-KEY08-R, AW-KEY22, AW-ELEV14). */
 function* explode(g: G, person: Person, { x, y, level }: Burst, rolled: number, struck: number): Rules {
   const s = g.state;
-  const hit = models(s).filter((model) => model.level === level && hits(model, [x, y]));
+  const hit = under(s, [x, y], level);
   const defended: { readonly model: Model; readonly ahead: number }[] = [];
   for (const model of hit) {
     const defense = rollPool(g, 'defense', shotDefense(s, model, coverFromPoint(s, x, y, model)));

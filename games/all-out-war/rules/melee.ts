@@ -139,7 +139,7 @@ function* declare(
 ): Rules<boolean> {
   const able = people.filter((person) => attackWays(person, enemies).length > 0);
   const [first] = people;
-  if (able.length === 0) return tellStance(g, people, false);
+  if (able.length === 0) return tellStance(g, people, false, barredBy(people));
   if (people.length === 1) {
     const options = [...attackWays(first, enemies).map((way) => `attack.${way}`), ...(mustAttack ? [] : ['defend'])];
     const answer = yield* choose(g, first.owner, STANCE, options, { survivor: named(first), ...cardsOf(first) });
@@ -164,8 +164,16 @@ function arm(g: G, weapons: Record<string, string>, { id }: Person, way: string)
   if (g.state.brawl) g.state.brawl.weapons = [...(g.state.brawl.weapons ?? []), [id, way]];
 }
 
-function tellStance(g: G, people: readonly Person[], attack: boolean): boolean {
-  g.emit({ type: 'stance', people: people.map(({ id }) => id), attack, rules: ['AW-MELEE12', 'AW-MELEE13'] });
+/** What keeps all of a group from an Attack, and its rule; null where each has a reason of their own. */
+const BARRED = { prone: 'AW-PRONE04', shot: 'AW-GUN07', attacked: 'AW-MELEE16' } as const;
+type Barred = keyof typeof BARRED;
+
+const barredBy = (people: readonly Person[]): Barred | null =>
+  (['prone', 'shot', 'attacked'] as const).find((why) => people.every((person) => person[why])) ?? null;
+
+function tellStance(g: G, people: readonly Person[], attack: boolean, why: Barred | null = null): boolean {
+  const rules = ['AW-MELEE12', 'AW-MELEE13', ...(why === null ? [] : [BARRED[why]])];
+  g.emit({ type: 'stance', people: people.map(({ id }) => id), attack, why, rules });
   return attack;
 }
 

@@ -7,7 +7,7 @@ import { isRefusal, type Refusal as NoWay, Router } from '../geometry/route.ts';
 import { type Climb, climbsFrom, isOpenAt } from './climb.ts';
 import { rollAction } from './dice.ts';
 import { hasMoment, moment } from './moments.ts';
-import { placesFor, rangesOf } from './move-places.ts';
+import { limitsOf, placesFor } from './move-places.ts';
 import { isEngaged } from './near.ts';
 import { makeLoud } from './noise.ts';
 import { groundIn, type Position, positionOf } from './position.ts';
@@ -189,7 +189,7 @@ export function pathQuestion(s: War, person: Person, gait: Gait, left = allowanc
     first: s.turn === 1,
     counters: s.counters.map((counter) => ({ ...counter })),
   };
-  const ranges = rangesOf(s, person);
+  const limits = limitsOf(s, person, gait !== 'sneak');
   const climbs = person.level > 0 || s.pieces.some((_, i) => hasTop(s, i));
   return {
     region: {
@@ -199,7 +199,7 @@ export function pathQuestion(s: War, person: Person, gait: Gait, left = allowanc
     },
     path: { from: [person.x, person.y] as const, reach: atMost(left), by: 'move' },
     candidates: () =>
-      placesFor(facts, facts.counters, ranges).filter(
+      placesFor(facts, facts.counters, limits).filter(
         ({ answer }) => sneakForbidden(facts, answer as readonly Point[]) < 0,
       ),
     check: 'sneak',
@@ -260,6 +260,10 @@ function* walk(g: G, person: Person, gait: Gait, taken: Taken): Rules<boolean> {
   });
   return true;
 }
+
+/** How likely somebody makes a Leap that is rolled for (AW-LEAP04, AW-LEAP05). */
+export const leapChance = (s: War, person: Person): number =>
+  survivorOf(person).role === 'runner' ? 1 : hasMoment(s, person, 'leapsAgain') ? 0.75 : 0.5;
 
 /** Runners always make it; others roll, and some may roll again (AW-LEAP04, AW-LEAP05). */
 function leaps(g: G, person: Person, piece: string | null): boolean {

@@ -18,7 +18,9 @@ import {
   type G,
   isPlaying,
   letterOf,
+  type Model,
   models,
+  nameOf,
   nowOf,
   type Person,
   sceneryOf,
@@ -51,17 +53,31 @@ export function touchesCounter(
   return base.level === counter.level && touches(apart2(base, counter));
 }
 
-/** Not while a free enemy touches the same counter or its source; a prone one is free (AW-SEARCH03, AW-SEARCH03-R). */
-const isGuarded = (s: War, person: Person, counter: Counter): boolean =>
-  models(s).some(
+/** Free enemies that touch the same counter or its source: while there are any, nobody else Searches it; a prone one is free (AW-SEARCH03, AW-SEARCH03-R). */
+const guardsOf = (s: War, person: Person, counter: Counter): Model[] =>
+  models(s).filter(
     (enemy) => areEnemies(person, enemy) && touchesCounter(s, enemy, counter) && (enemy.prone || !isEngaged(s, enemy)),
   );
+
+/** A counter that somebody touches and may not Search, and whose doing that is. */
+export interface Guarded {
+  readonly letter: string;
+  readonly guards: readonly string[];
+}
+
+/** Counters that somebody touches and that free enemies touch too (AW-SEARCH03). */
+export const guardedFor = (s: War, person: Person): Guarded[] =>
+  s.counters.flatMap((counter, i) => {
+    if (!touchesCounter(s, person, counter)) return [];
+    const guards = guardsOf(s, person, counter).map(nameOf);
+    return guards.length === 0 ? [] : [{ letter: letterOf(i), guards }];
+  });
 
 /** Letters of the counters that somebody may Search now (AW-SEARCH01). */
 export function searchable(s: War, person: Person): string[] {
   if (person.prone || isEngaged(s, person)) return [];
   return s.counters.flatMap((counter, i) =>
-    touchesCounter(s, person, counter) && !isGuarded(s, person, counter) ? [letterOf(i)] : [],
+    touchesCounter(s, person, counter) && guardsOf(s, person, counter).length === 0 ? [letterOf(i)] : [],
   );
 }
 

@@ -5,7 +5,7 @@ import { isCard, isEmptied, itemOf, slotNamed } from './cards.ts';
 import { canFire } from './fire.ts';
 import { lineTo } from './lines.ts';
 import { areEnemies, enemiesOf, inContact, inKillZone } from './near.ts';
-import { touchesCounter } from './search.ts';
+import { guardedFor } from './search.ts';
 import { noTarget } from './shoot.ts';
 import { actor, isPlaying, modelNamed, nameOf, nowOf, type Person, type War } from './state.ts';
 
@@ -42,10 +42,12 @@ function notDone(s: War, person: Person, option: string): Refusal | null {
       return now.hid ? no('hid-already', 'AW-HIDE03') : null;
     case 'shoot':
       return notShot(s, person);
-    case 'search':
-      return s.counters.some((counter) => touchesCounter(s, person, counter))
-        ? no('counter-guarded', 'AW-SEARCH03')
-        : no('no-counter', 'AW-SEARCH02');
+    case 'search': {
+      const [guarded] = guardedFor(s, person);
+      return guarded === undefined
+        ? no('no-counter', 'AW-SEARCH02')
+        : no('counter-guarded', 'AW-SEARCH03', { thing: guarded.guards[0] });
+    }
     case 'hide': {
       const near = enemiesOf(s, person).find((enemy) => inKillZone(person, enemy));
       if (near !== undefined) return no('seen-hiding', near.prone ? 'AW-HIDE04' : 'AW-HIDE01', { thing: nameOf(near) });

@@ -74,7 +74,7 @@ const REFUSALS: Readonly<Record<string, Telling>> = {
   'out-of-ammo': plain,
   'no-gun': plain,
   'no-counter': plain,
-  'counter-guarded': plain,
+  'counter-guarded': within,
   'nothing-to-hide': plain,
   'seen-hiding': begins,
   panicked: plain,

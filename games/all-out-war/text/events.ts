@@ -296,7 +296,10 @@ const tell = eventTeller({
 
   'optional-attack': plainly('survivor', 'target'),
   melee: (e) => says(e, '', { ours: some(e.ours), theirs: some(e.theirs) }),
-  stance: (e) => says(e, '', { ...details(e, ['people']), attack: e.attack === true, n: list(e.people).length }),
+  stance: (e) => {
+    const who = { ...details(e, ['people']), n: list(e.people).length };
+    return typeof e.why === 'string' ? says(e, e.why, who) : says(e, '', { ...who, attack: e.attack === true });
+  },
   'all-defend': plainly(),
   'melee-won': (e) => {
     const n = list(e.winners).length;

@@ -1,5 +1,6 @@
 /** Places in words: those that have a name, and any free point, pose or path. */
 import {
+  type Candidate,
   type Decision,
   type Message,
   type Params,
@@ -15,7 +16,7 @@ import { touches, touchesPiece } from '../geometry/limits.ts';
 import { DIRECTIONS, squared } from '../geometry/vector.ts';
 import { type Moving, routerOf, type Sneaking, takePath } from '../rules/move.ts';
 import { touchesCounter } from '../rules/search.ts';
-import { letterOf } from '../rules/state.ts';
+import { type Counter, letterOf } from '../rules/state.ts';
 import { terrainOf } from '../rules/terrain.ts';
 import { coordinates, direction, inches, length, spent } from './lengths.ts';
 import { edge, isSurvivor, thing } from './words.ts';
@@ -76,6 +77,11 @@ function nameOf(decision: Place, id: string, answer: Spot): Message {
       return say('down', { piece: thing(a, 'thing') });
     case 'within':
       return say(verb, { length: length(Number(a)), thing: thing(b) });
+    case 'beyond':
+      if (a === 'noise') return say('beyond.noise', { thing: thing(b) });
+      return a === 'zone'
+        ? say('beyond.zone', { thing: thing(b, 'thing') })
+        : say('beyond', { length: length(Number(a)), thing: thing(b, 'thing') });
     case 'edge':
       return b === undefined ? spot(decision, answer) : say('edge.near', { edge: edge(a), thing: thing(b) });
     case 'by':
@@ -133,6 +139,8 @@ export function spot(decision: Place, answer: Spot): Message {
   if (turns > 0) return poseWords(answer as Pose);
   const point = answer as Point;
   if (ask.id === 'steer') {
+    const found = decision.candidates.find((one) => same(one.answer, point));
+    if (found) return nameOf(decision, found.id, found.answer);
     const [x, y] = middleOf(decision.region.out?.[0]?.shape ?? { disc: [0, 0], radius: 1 });
     return say('direction', { direction: direction(point[0] - x, point[1] - y) });
   }
@@ -178,7 +186,7 @@ const go = (decision: Place, stops: readonly Point[]): Message => {
 };
 
 /** A whole path: how far, and what it comes to at its end, the weightiest first. */
-function pathWords(decision: Place, stops: readonly Point[]): Message {
+function pathWords(decision: Place, stops: readonly Point[], named: Candidate | undefined): Message {
   if (stops.length === 0) return say('stay');
   const moving = decision.facts as unknown as Moving & Partial<Pick<Sneaking, 'counters'>>;
   const { position, level } = moving;
@@ -199,7 +207,11 @@ function pathWords(decision: Place, stops: readonly Point[]): Message {
   const { ground, mover } = routerOf(moving);
   const touched = ground.figures.filter((one) => one.id !== mover.id && touches(squared(one.x, one.y, x, y)));
   const prone = touched.filter(({ side }) => side !== mover.side);
-  const counter = (moving.counters ?? []).findIndex((one) => touchesCounter(position, { x, y, level }, one));
+  const counters = moving.counters ?? [];
+  const isReached = (one: Counter): boolean => touchesCounter(position, { x, y, level }, one);
+  // Of several the one that the place is named after.
+  const meant = counters.findIndex((one, i) => named?.id === `touch:counter-${letterOf(i)}` && isReached(one));
+  const counter = meant >= 0 ? meant : counters.findIndex(isReached);
   const reached = counter >= 0 ? then('to', { thing: thing(`counter-${letterOf(counter)}`) }) : null;
   if (prone.length > 0)
     return { id: 'go.touch', params: { go: reached ?? gone, things: prone.map(({ id }) => thing(id)) } };
@@ -211,9 +223,9 @@ function pathWords(decision: Place, stops: readonly Point[]): Message {
 
 /** A path to a place that has a name, where its end alone does not tell it. */
 function namedPath(decision: Place, stops: readonly Point[]): Message {
-  const words = pathWords(decision, stops);
-  if (stops.length === 0 || !GAITS.has(words.id)) return words;
   const found = decision.candidates.find(({ answer }) => same(answer, stops));
+  const words = pathWords(decision, stops, found);
+  if (stops.length === 0 || !(GAITS.has(words.id) || found?.id.startsWith('toward:'))) return words;
   return found ? { id: 'go.named', params: { place: nameOf(decision, found.id, found.answer), go: words } } : words;
 }
 

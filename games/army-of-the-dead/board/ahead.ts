@@ -1,22 +1,26 @@
 /** What would come next: the dead as they would act now, or after the option that is chosen but not given. */
-import { clone, type Decision } from '@shamble/kernel';
-import { attackBy, burstBy } from '../rules/aim.ts';
+import { Chance, clone, type Decision, Table } from '@shamble/kernel';
+import { attackBy, burstBy, rammingIn } from '../rules/aim.ts';
 import { earshot } from '../rules/dormants.ts';
+import { entered } from '../rules/entered.ts';
 import { type Forecast, forecast } from '../rules/forecast.ts';
 import { zoneId, zoneNumber } from '../rules/ground.ts';
 import type { Attack } from '../rules/moments.ts';
-import { moveCost } from '../rules/move.ts';
+import { moveCost, onFoot } from '../rules/move.ts';
 import { type Odds, oddsOf } from '../rules/odds.ts';
 import { total } from '../rules/parts.ts';
 import { chargeFor } from '../rules/pay.ts';
 import { isNoisy, leastOf, type Pool, poolOf } from '../rules/pool.ts';
-import { type Army, dormantZone, idOf, nowOf } from '../rules/state.ts';
+import { type Army, fightersIn, idOf, ledBy, nowOf, zombiesIn } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { nextDraw } from './appears.ts';
 import { asksDeed, isOfTurn } from './asked.ts';
 import { forecastAfter, type Stir } from './forecast/after.ts';
+import { type Deed, deedOf } from './forecast/deed.ts';
+import { merged } from './forecast/merged.ts';
 import { ordersAt } from './forecast/orders.ts';
 import { withDrawn } from './forecast/search.ts';
+import { type Sleepers, sleepersIn } from './forecast/sleepers.ts';
 import { type Chosen, pathIn } from './path.ts';
 import { stateFor } from './seen-state.ts';
 import { spawnStates } from './spawns.ts';
@@ -36,8 +40,8 @@ export interface Shot {
 /** What Noise would do where it is made. */
 export interface Sound {
   readonly zone: string;
-  /** Zones whose sleepers it wakes, and how many tokens lie there. */
-  readonly wakes: readonly { readonly zone: string; readonly tokens: number }[];
+  /** Zones whose sleepers wake, and what is on each token there; null where nobody has seen it. */
+  readonly wakes: readonly { readonly zone: string; readonly numbers: readonly (number | null)[] }[];
 }
 
 /** Attacks that would meet the mover in a Zone. */
@@ -66,15 +70,13 @@ export function aheadOf(view: View, options: readonly string[], selected: string
   if (view.help === 'none' || !STEPS.has(view.step)) return null;
   const s = stateFor(view);
   const acts = view.step === 'act' && s.turns.length > 0;
-  const shot = acts && selected !== null ? shotOf(s, selected) : null;
-  const sound = acts && selected !== null ? soundOf(s, selected, shot) : null;
-  const follows = acts && selected !== null ? following(s, selected, shot, sound) : null;
+  const shown = acts && selected !== null ? followed(s, selected) : null;
   return {
     // In the middle of their Activation those that have acted would act again.
-    forecast: view.help === 'all' && view.step !== 'dead' ? (follows ?? forecast)(s) : null,
-    after: follows === null ? null : selected,
-    shot,
-    sound,
+    forecast: view.help === 'all' && view.step !== 'dead' ? (shown?.follows?.() ?? forecast(s)) : null,
+    after: shown?.follows == null ? null : selected,
+    shot: shown?.shot ?? null,
+    sound: shown?.sound ?? null,
     dangers: view.help === 'all' && acts ? dangersOf(view, s, options) : [],
   };
 }
@@ -113,7 +115,10 @@ export function attackOf(s: Army, id: string): Attack | null {
 /** The same with its odds. */
 export function shotOf(s: Army, id: string): Shot | null {
   const attack = attackOf(s, id);
-  if (attack === null) return null;
+  return attack && shotBy(s, attack);
+}
+
+function shotBy(s: Army, attack: Attack): Shot {
   const pool = poolOf(s, attack);
   return {
     from: zoneId(s, s.team[attack.who].zone),
@@ -125,21 +130,17 @@ export function shotOf(s: Army, id: string): Shot | null {
   };
 }
 
-/** Noise is made where whoever acts stands. */
-export function soundOf(s: Army, id: string, shot: Shot | null): Sound | null {
-  const [verb] = id.split('.');
-  const noisy = shot === null ? verb === 'noise' : isNoisy(s, shot.attack);
-  if (!noisy) return null;
+/** The Noise of an attack is made where whoever acts stands. */
+export function soundOf(s: Army, { attack }: Shot): Sound | null {
+  if (!isNoisy(s, attack)) return null;
   const { zone } = s.team[nowOf(s).who];
-  const wakes = earshot(s, zone).flatMap((near) => {
-    const tokens = s.dormants.filter((token) => dormantZone(token) === near).length;
-    return tokens > 0 ? [{ zone: zoneId(s, near), tokens }] : [];
-  });
-  return { zone: zoneId(s, zone), wakes };
+  return soundIn(s, zone, sleepersIn(s, earshot(s, zone)));
 }
 
-/** Options that wake the sleepers beside whoever acts (AD-DORM06, AD-DORM07). */
-const WAKING: ReadonlySet<string> = new Set(['search', 'objective', 'mission']);
+const soundIn = (s: Army, zone: number, sleepers: readonly Sleepers[]): Sound => ({
+  zone: zoneId(s, zone),
+  wakes: sleepers.map((one) => ({ ...one, zone: zoneId(s, one.zone) })),
+});
 
 /** What Noise stirs up. */
 export const stirredBy = (s: Army, sound: Sound | null): Stir =>
@@ -147,32 +148,87 @@ export const stirredBy = (s: Army, sound: Sound | null): Stir =>
     ? { noise: null, zones: [] }
     : { noise: zoneNumber(s, sound.zone), zones: earshot(s, zoneNumber(s, sound.zone)) };
 
-/** How the dead are foreseen with an option done: where people stand, who fell, who woke, and where the Noise is. */
-function following(s: Army, id: string, shot: Shot | null, sound: Sound | null): typeof forecast | null {
-  const [verb, zone] = id.split('.');
-  if (verb === 'move') return () => forecast(moveTo(s, zoneNumber(s, zone)));
-  if (WAKING.has(verb)) {
-    const stir = { noise: null, zones: [s.team[nowOf(s).who].zone] };
-    const told = (one: Army): Forecast => forecastAfter(one, null, stir);
-    return () => (verb === 'search' ? withDrawn(s, told) : told(s));
-  }
-  return shot === null && sound === null ? null : () => forecastAfter(s, shot, stirredBy(s, sound));
+/** Options that lead to another Zone: in a Turn, and in the middle of a way. */
+const STEPS_TO: ReadonlySet<string> = new Set(['move', 'on', 'sprint']);
+
+/** What the option that is shown would do. */
+interface Followed {
+  readonly shot: Shot | null;
+  readonly sound: Sound | null;
+  /** How the dead are foreseen with it done; null where nothing follows from it that they mind. */
+  readonly follows: (() => Forecast) | null;
 }
 
-function moveTo(s: Army, zone: number): Army {
+function followed(s: Army, id: string): Followed {
+  const [verb, zone] = id.split('.');
+  if (STEPS_TO.has(verb))
+    return { shot: null, sound: null, follows: () => forecast(movedTo(s, nowOf(s).who, zoneNumber(s, zone))) };
+  const shot = shotOf(s, id);
+  if (shot !== null) {
+    const sound = soundOf(s, shot);
+    return { shot, sound, follows: () => forecastAfter(s, shot, stirredBy(s, sound)) };
+  }
+  if (id === 'search') {
+    const stir = { noise: null, zones: [s.team[nowOf(s).who].zone] };
+    return { shot: null, sound: null, follows: () => withDrawn(s, (one) => forecastAfter(one, null, stir)) };
+  }
+  // After the end of a Turn nothing is different.
+  const deed = id === 'end' ? null : deedOf(s, id);
+  if (deed === null) return { shot: null, sound: null, follows: null };
+  const { later, noise, wakes } = deed;
+  return {
+    shot: null,
+    sound: noise === null ? null : soundIn(s, noise, wakes),
+    follows: later === null ? null : () => forecastOf(later, id, deed),
+  };
+}
+
+function forecastOf(later: Army, id: string, { wakes, short, asks }: Deed): Forecast {
+  const stir = { noise: null, zones: wakes.map(({ zone }) => zone) };
+  if (asks !== null && SAVES.has(asks)) {
+    const from = zoneNumber(later, id.slice(id.lastIndexOf('.') + 1));
+    return merged(savedFrom(later, from).map((one) => forecastAfter(one, null, stir, short)));
+  }
+  const { who } = nowOf(later);
+  const { zone } = later.team[who];
+  const rams = id.startsWith('drive.') && zombiesIn(later, zone) > 0;
+  return forecastAfter(later, rams ? shotBy(later, rammingIn(who, zone)) : null, stir, short);
+}
+
+/** Questions of Lifesaver: who is dragged, and whether they agree (AD-SKILL23). */
+const SAVES: ReadonlySet<string> = new Set(['lifesaver', 'consent-lifesaver']);
+
+/** Everything that may come of it: any of those in the Zone are dragged here, and nobody only where somebody may refuse. */
+function savedFrom(s: Army, from: number): Army[] {
+  const { who } = nowOf(s);
+  const { owner, zone } = s.team[who];
+  const others = fightersIn(s, from).filter((other) => onFoot(s, other));
+  const refused = others.some((other) => s.team[other].owner !== owner);
+  const ways = [s];
+  for (const other of others) ways.push(...ways.map((one) => movedTo(one, other, zone)));
+  return refused ? ways : ways.slice(1);
+}
+
+/** The position with somebody in another Zone, and with whom he leads. */
+function movedTo(s: Army, who: number, zone: number): Army {
   const after = clone(s);
-  const { who } = nowOf(after);
   after.team[who].zone = zone;
-  for (const one of after.companions) if (one.leader === who && one.status === 'playing') one.zone = zone;
+  for (const one of ledBy(after, who)) one.zone = zone;
+  entered(new Table(after, new Chance(after.rng)), zone);
   return after;
 }
 
 /** What would meet the mover in each Zone that can be entered. */
 function dangersOf(view: View, s: Army, options: readonly string[]): Danger[] {
-  const zones = options.flatMap((id) => (id.startsWith('move.') ? [id.slice('move.'.length)] : []));
+  const zones = new Set(
+    options.flatMap((id) => {
+      const [verb, zone] = id.split('.');
+      return STEPS_TO.has(verb) ? [zone] : [];
+    }),
+  );
   const { who } = nowOf(s);
-  return zones.map((zone) => {
-    const after = moveTo(s, zoneNumber(s, zone));
+  return [...zones].map((zone) => {
+    const after = movedTo(s, who, zoneNumber(s, zone));
     const told = forecast(after);
     const { wounds, worst = 0, health = 0 } = told.survivors.find(({ survivor }) => survivor === idOf(s, who)) ?? {};
     const most = wounds?.most ?? 0;

@@ -3,7 +3,6 @@ import type { Message } from '@shamble/kernel';
 import { percent } from '@shamble/kernel/words';
 import { keepsLoaded } from '../rules/ammo.ts';
 import { blastAt } from '../rules/explosion.ts';
-import { numberOf } from '../rules/ground.ts';
 import { figures, groupsIn } from '../rules/hits.ts';
 import { total } from '../rules/parts.ts';
 import { chargeFor } from '../rules/pay.ts';
@@ -15,26 +14,20 @@ import { type Shot, shotOf, soundOf } from './ahead.ts';
 import { friendsHit, levelLines } from './forecast/attack.ts';
 import { mean, rounded, tail } from './forecast/numbers.ts';
 import { attacking } from './forecast/personal.ts';
-import { wakingIn } from './forecast/sleepers.ts';
+import { type Sleepers, wakingOf } from './forecast/sleepers.ts';
 
 export const say = (id: string, params: Message['params'] = {}): Message => ({ id: `boardview.detail.${id}`, params });
 
 export const cost = (n: number): Message => (n === 0 ? say('free') : say('cost', { n }));
 
 /** Tokens that would wake, and how many Shamblers they hold on average. */
-export function wakes(s: Army, zones: readonly number[]): readonly Message[] {
-  const waking = wakingIn(s, zones);
+export function wakes(s: Army, sleepers: readonly Pick<Sleepers, 'numbers'>[]): readonly Message[] {
+  const waking = wakingOf(s, sleepers);
   return waking === null ? [] : [say('wakes', { n: waking.tokens, shamblers: rounded(mean(waking.shamblers)) })];
 }
 
 /** Who wakes by the Noise of it. */
-export const noise = (s: Army, id: string, shot: Shot | null): readonly Message[] => {
-  const near = soundOf(s, id, shot)?.wakes ?? [];
-  return wakes(
-    s,
-    near.map(({ zone }) => numberOf(s, zone)),
-  );
-};
+const noise = (s: Army, shot: Shot): readonly Message[] => wakes(s, soundOf(s, shot)?.wakes ?? []);
 
 /** How likely an attack is to bring down somebody, or whom it names. */
 export function oddsMessage({ attack: { weapon }, odds: { fallen, target } }: Shot): Message {
@@ -81,6 +74,6 @@ export function attackDetails(view: View, s: Army, id: string): readonly Message
       : []),
     ...(empty > 0 ? [say('empty', { percent: percent(empty) })] : []),
     ...levelLines(view, s, shot),
-    ...noise(s, id, shot),
+    ...noise(s, shot),
   ];
 }

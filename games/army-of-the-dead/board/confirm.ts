@@ -12,6 +12,7 @@ import { shotOf } from './ahead.ts';
 import { isOfTurn } from './asked.ts';
 import { fillingOf } from './filling.ts';
 import { felledMessage } from './forecast/felled.ts';
+import { endsNow } from './forecast/leaving.ts';
 import { isOver, keptWith } from './forecast/vault.ts';
 import { costOf, pathIn } from './path.ts';
 import { stateFor } from './seen-state.ts';
@@ -85,6 +86,7 @@ export const isLast = ({ team }: View): boolean => team.every(({ status, acted }
 function ending(view: View): Message | null {
   const s = stateFor(view);
   const { who } = nowOf(s);
+  if (endsNow(s) === 'won') return say('wins');
   if (mayEscape(s, who)) return say('may-leave', { who: survivor(idOf(s, who)) });
   return isLast(view) ? say('dead-next') : null;
 }

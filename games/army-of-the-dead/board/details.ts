@@ -15,9 +15,10 @@ import { skillText, survivor, token } from '../text/words.ts';
 import { label } from '../text/zones.ts';
 import { aheadOf, moveCharge } from './ahead.ts';
 import { askedOf, asksDeed, isOfTurn } from './asked.ts';
-import { attackDetails, cost, noise, say, wakes } from './attack-details.ts';
+import { attackDetails, cost, say, wakes } from './attack-details.ts';
 import { fillingOf, tokenNamed } from './filling.ts';
-import { endsBy } from './forecast/leaving.ts';
+import { deedOf } from './forecast/deed.ts';
+import { endsBy, endsNow } from './forecast/leaving.ts';
 import { gainsOf, liftedBy, liftedByRemoval } from './forecast/lifted.ts';
 import { ordersMessage, wokenMessage } from './forecast/orders.ts';
 import { reaching, removing } from './forecast/personal.ts';
@@ -86,24 +87,24 @@ export function wakesLeaving(s: Army, zone: number): number {
   return has(s, who, 'rollsAgain') ? 1 / 36 : 1 / 6;
 }
 
-const move: Details = (view, s, id) => [cost(moveCharge(s)), ...onTheWay(view, s, id)];
+const move: Details = (view, s, id) => [cost(moveCharge(s)), ...onTheWay(view, s, id, moveCharge(s))];
 
 /** A step that is paid for already, of whoever acts: `on.R6:02`, `move.R6:02`. */
 function stepping(view: View, decision: Decision, id: string): readonly Message[] {
   const [verb, zone] = id.split('.');
-  if (!(verb === 'on' || verb === 'move') || askedOf(decision) === null || !isOfTurn(view, decision)) return [];
-  return onTheWay(view, stateFor(view), `move.${zone}`);
+  if (!['on', 'move', 'sprint'].includes(verb) || askedOf(decision) === null || !isOfTurn(view, decision)) return [];
+  return onTheWay(view, stateFor(view), `move.${zone}`, 0);
 }
 
 /** What meets the mover there, whom it wakes here, and what it takes to get away again. */
-const onTheWay: Details = (view, s, id) => {
+function onTheWay(view: View, s: Army, id: string, charge: number): readonly Message[] {
   const left = wakesLeaving(s, here(s));
   return [
     ...meeting(view, id),
     ...odds(view, () => (left > 0 ? [say('leaves', { percent: percent(left) })] : [])),
-    ...stuckIn(s, numberOf(s, id.slice('move.'.length))),
+    ...stuckIn(s, numberOf(s, id.slice('move.'.length)), charge),
   ];
-};
+}
 
 /** The Attacks that would meet the mover in the Zone of a `move.R6:02`, and what may come there besides. */
 export function meeting(view: View, id: string): readonly Message[] {
@@ -122,15 +123,23 @@ function appearing(view: View, zone: string, more: boolean): readonly Message[] 
   return more ? [{ id: 'boardview.orders.again' }] : [];
 }
 
-/** What leaving again costs, where Zombies are (AD-SMOVE02). */
-export function stuckIn(s: Army, zone: number): readonly Message[] {
+/** What leaving again costs, where Zombies are, and how many Actions are left once the way there is paid (AD-SMOVE02). */
+export function stuckIn(s: Army, zone: number, charge: number): readonly Message[] {
   const n = zombiesIn(s, zone);
-  return n === 0 || has(s, nowOf(s).who, 'unhindered') ? [] : [say('stuck', { n: n + 1 })];
+  const { who, actions } = nowOf(s);
+  return n === 0 || has(s, who, 'unhindered') ? [] : [say('stuck', { n: n + 1, left: actions - charge })];
 }
 
 const here = (s: Army): number => s.team[nowOf(s).who].zone;
 
-const wakesHere: Details = (view, s) => odds(view, () => wakes(s, [here(s)]));
+/** Whom a deed wakes. */
+const waking: Details = (view, s, id) => odds(view, () => wakes(s, deedOf(s, id)?.wakes ?? []));
+
+/** Whether a deed is heard, and whom it wakes. */
+const heard: Details = (view, s, id) => {
+  const deed = deedOf(s, id);
+  return deed === null ? [] : [say(deed.noise === null ? 'silent' : 'noisy'), ...waking(view, s, id)];
+};
 
 /** What an Objective fills, and what goes for it. */
 function fills(s: Army, name: string): readonly Message[] {
@@ -165,7 +174,7 @@ const objective: Details = (view, s, id) => {
     ...fills(s, colour),
     ...gains(s, colour),
     ...(step === null ? [] : [say('step', { n: step })]),
-    ...wakesHere(view, s, id),
+    ...(deedOf(s, id)?.noise == null ? waking : heard)(view, s, id),
     ...zones.flatMap((zone) => [say('spawns', { zone: label(view.mission, zone) }), ...ordering(view, zone)]),
     ...(zeus ? [say('zeus')] : []),
     ...reaching(s, token?.again === true ? null : gainsOf(s, token?.colour ?? null)),
@@ -194,7 +203,7 @@ const skill: Details = (view, s, id) => {
 
 /** What a token of Dormants brings, as far as its number is known, and whether its weapon is heard. */
 const removal: Details = (view, s, id) => {
-  const [, card, nth] = id.split('.');
+  const [, , nth] = id.split('.');
   const zone = zoneId(s, here(s));
   const n = view.dormants.filter((one) => one.zone === zone)[Number(nth) - 1]?.n ?? null;
   return [
@@ -202,7 +211,7 @@ const removal: Details = (view, s, id) => {
     n === null ? say('removes') : say('removes.known', { n }),
     ...removing(s),
     ...odds(view, () => liftedByRemoval(view, s, n)),
-    say(EQUIPMENT[equipmentNumber(card)].noisy ? 'noisy' : 'silent'),
+    ...heard(view, s, id),
   ];
 };
 
@@ -227,7 +236,7 @@ const atMission: Details = (view, s, id) => {
   const starts = id === 'mission.start' ? spawns.filter(({ onStart }) => onStart) : [];
   return [
     costs(s, 'objective'),
-    ...wakesHere(view, s, id),
+    ...waking(view, s, id),
     ...starts.map(({ zone }) => say('spawns', { zone: label(view.mission, zone) })),
   ];
 };
@@ -243,17 +252,18 @@ const BY_VERB: Readonly<Record<string, Details>> = {
   leave: (_, s) => [costs(s, 'truck')],
   seat,
   drive,
-  noise: (view, s, id) => [costs(s, 'noise'), ...odds(view, () => noise(s, id, null))],
-  search: (view, s) => [
+  noise: (view, s, id) => [costs(s, 'noise'), ...waking(view, s, id)],
+  search: (view, s, id) => [
     costs(s, 'search'),
     ...odds(view, () => {
       const chance = aaahh(s);
-      return [...(chance > 0 ? [say('aaahh', { percent: percent(chance) })] : []), ...wakes(s, [here(s)])];
+      return chance > 0 ? [say('aaahh', { percent: percent(chance) })] : [];
     }),
+    ...waking(view, s, id),
   ],
   objective,
   mission: atMission,
-  door: (_, s) => [costs(s, 'objective')],
+  door: (view, s, id) => [costs(s, 'objective'), ...heard(view, s, id)],
   'vault-door': (_, s) => [costs(s, 'objective')],
   skill,
   dormants: removal,
@@ -268,11 +278,14 @@ const BY_VERB: Readonly<Record<string, Details>> = {
     const ordered = help === 'all' ? ordersMessage(view, zoneId(s, s.team[who].zone)) : null;
     const last = team.every(({ status, acted }) => status !== 'playing' || acted);
     const left = turns.at(-1)?.actions ?? 0;
-    const next = mayEscape(s, who)
-      ? [say('may-leave', { who: survivor(idOf(s, who)) })]
-      : last
-        ? [say('dead-next')]
-        : [];
+    const next =
+      endsNow(s) === 'won'
+        ? [say('wins')]
+        : mayEscape(s, who)
+          ? [say('may-leave', { who: survivor(idOf(s, who)) })]
+          : last
+            ? [say('dead-next')]
+            : [];
     return [...(left > 0 ? [say('unused', { n: left })] : []), ...next, ...(ordered ? [ordered] : [])];
   },
 };

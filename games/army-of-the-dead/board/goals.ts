@@ -1,7 +1,7 @@
 /** The Mission's steps, Personal Objectives and what loses, as they stand now. */
 import type { Message } from '@shamble/kernel';
 import type { Colour, Goal } from '../content/missions.ts';
-import { SPECIALITIES, type Speciality } from '../content/survivors.ts';
+import { SPECIALITIES, type Speciality, SURVIVORS } from '../content/survivors.ts';
 import { losesWith } from '../rules/forecast.ts';
 import { healthLeft } from '../rules/harm.ts';
 import { hasSpeciality } from '../rules/people.ts';
@@ -29,13 +29,19 @@ export interface StepLine {
 
 /** How far a goal that counts something has come. */
 function countOf(goal: Goal, { red, team }: View): string {
-  const out = team.filter(({ status }) => status === 'escaped').length;
   if (goal.goal === 'red') return `${Math.min(red, goal.n)}/${goal.n}`;
   if (goal.goal !== 'escape') return '';
   const { escape: wanted } = goal;
-  if (wanted.who === 'everyone') return `${out}/${team.filter(({ status }) => status !== 'eliminated').length}`;
-  return `${out}/${wanted.who === 'number' ? wanted.n : wanted.others + 1}`;
+  const out = team.filter(({ status }) => status === 'escaped');
+  if (wanted.who === 'everyone') return `${out.length}/${team.filter(({ status }) => status !== 'eliminated').length}`;
+  if (wanted.who === 'number') return `${Math.min(out.length, wanted.n)}/${wanted.n}`;
+  // One who must be among them counts as one, everybody else as the others.
+  const needed = out.find((one) => (wanted.who === 'holder' ? one.tokens.includes(wanted.of) : isPilot(one.survivor)));
+  const others = out.length - (needed ? 1 : 0);
+  return `${Math.min(others, wanted.others) + (needed ? 1 : 0)}/${wanted.others + 1}`;
 }
+
+const isPilot = (id: string): boolean => SURVIVORS.some((one) => one.id === id && one.speciality === 'pilot');
 
 /** Where a goal is met. */
 function zonesOf(goal: Goal, view: View): string[] {

@@ -3,7 +3,6 @@ import type { Json, Message, Param } from '@shamble/kernel';
 import { percent } from '@shamble/kernel/words';
 import { atLeast } from '@shamble/parts/bars';
 import type { Intent, Panel, PanelLine } from '@shamble/parts/board';
-import { numberOf } from '../rules/ground.ts';
 import { type Span, span } from '../rules/span.ts';
 import type { Army } from '../rules/state.ts';
 import { asView, type View } from '../rules/view.ts';
@@ -11,7 +10,7 @@ import { describe } from '../text/describe.ts';
 import { oddGroups } from '../text/ways.ts';
 import { dead as deadWords, survivor } from '../text/words.ts';
 import { label } from '../text/zones.ts';
-import { type Ahead, aheadFor, stirredBy } from './ahead.ts';
+import { type Ahead, aheadFor, type Sound, stirredBy } from './ahead.ts';
 import { attackLines } from './forecast/attack.ts';
 import { deadLines } from './forecast/dead.ts';
 import { wonByFalling } from './forecast/ending.ts';
@@ -19,7 +18,7 @@ import { frontLines } from './forecast/fronts.ts';
 import { livesAfter } from './forecast/lives.ts';
 import { between, tail } from './forecast/numbers.ts';
 import { searchLines } from './forecast/search.ts';
-import { wakingIn } from './forecast/sleepers.ts';
+import { wakingOf } from './forecast/sleepers.ts';
 import { spawnLines } from './forecast/spawn.ts';
 import { keepingMessage } from './forecast/vault.ts';
 import { options } from './options.ts';
@@ -72,13 +71,7 @@ function chosen(view: View, s: Army, ahead: Ahead, intent: Intent | null): Panel
 }
 
 function linesOf(view: View, s: Army, { shot, sound }: Ahead, { decision, selected }: Intent): PanelLine[] {
-  const wakes =
-    sound === null
-      ? []
-      : wakingLines(
-          s,
-          sound.wakes.map(({ zone }) => numberOf(s, zone)),
-        );
+  const wakes = sound === null ? [] : wakingLines(s, sound);
   if (shot !== null)
     return [
       ...attackLines(view, s, shot),
@@ -94,8 +87,8 @@ const details = (view: View, decision: Intent['decision'], selected: string): Pa
   options.detail(view as unknown as Json, decision, selected).map((text) => ({ text, sure: 'open' as const }));
 
 /** How many Shamblers would wake. */
-function wakingLines(s: Army, zones: readonly number[]): PanelLine[] {
-  const waking = wakingIn(s, zones);
+function wakingLines(s: Army, sound: Sound): PanelLine[] {
+  const waking = wakingOf(s, sound.wakes);
   if (waking === null) return [];
   const { tokens, shamblers, short } = waking;
   return [

@@ -19,13 +19,14 @@ export function wholeOf(view: View, intent: Intent): Whole | null {
   const s = stateFor(view);
   const left = leftOn(s, way);
   const through = way.slice(0, -1).map((zone) => label(view.mission, zone));
+  const charge = costOf(view, intent.decision, way.length);
   return {
     words: { id: 'boardview.whole.path', params: { zone: label(view.mission, end), through } },
     detail: () => [
-      cost(costOf(view, intent.decision, way.length)),
+      cost(charge),
       ...meeting(view, `move.${end}`),
       ...odds(view, () => waking(view, s, left)),
-      ...stuckIn(s, zoneNumber(s, end)),
+      ...stuckIn(s, zoneNumber(s, end), charge),
     ],
     weight: left.length > 0 ? 'reveals' : 'costs',
   };

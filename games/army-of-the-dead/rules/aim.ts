@@ -151,6 +151,17 @@ export function burstBy(s: Army, who: number, [at, way]: readonly string[]): Att
   return { who, type: 'ranged', weapon: TRUCK_GUN, slot: -1, zone, focus: readTarget(s, zone, way), truck: true };
 }
 
+/** The Truck Attack on a Zone that it comes into (AD-TRUCK09). */
+export const rammingIn = (who: number, zone: number): Attack => ({
+  who,
+  type: 'ranged',
+  weapon: TRUCK_ATTACK,
+  slot: -1,
+  zone,
+  focus: null,
+  truck: true,
+});
+
 /** The card still lies in the slot from which it was used: its owner may have thrown it away meanwhile (AD-INV08-R). */
 export const stillHeld = (s: Army, { who, slot, weapon }: Attack): boolean =>
   slot >= 0 && EQUIPMENT[s.team[who].slots[slot]]?.id === weapon.id;

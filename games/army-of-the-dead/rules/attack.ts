@@ -9,6 +9,7 @@ import {
   deedOf,
   gunIds,
   layIds,
+  rammingIn,
   reachesLoaded,
   readyCard,
   TRUCK_ATTACK,
@@ -144,15 +145,7 @@ export function* reactionAttack(g: G, who: number, zone: number): Rules {
 export function* truckAttack(g: G, driver: number, zone: number): Rules {
   const s = g.state;
   if (zombiesIn(s, zone) === 0) return;
-  const attack: Attack = {
-    who: driver,
-    type: 'ranged',
-    weapon: TRUCK_ATTACK,
-    slot: -1,
-    zone,
-    focus: null,
-    truck: true,
-  };
+  const attack = rammingIn(driver, zone);
   yield* resolve(g, attack, poolOf(s, attack));
 }
 

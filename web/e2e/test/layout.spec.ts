@@ -12,6 +12,15 @@ test('the table does not scroll as a page, nor sideways with text twice as large
     seen: document.documentElement.clientHeight,
   }));
   expect(scroll).toBeLessThanOrEqual(seen);
+  const pushed = await page.locator('.table').evaluate((table) => {
+    const below = table.appendChild(document.createElement('div'));
+    below.style.cssText = 'position: absolute; inset-block-start: 200%; height: 1px';
+    table.scrollTop = 100;
+    const { scrollTop } = table;
+    below.remove();
+    return scrollTop;
+  });
+  expect(pushed, 'nothing pushes the table upwards').toBe(0);
   await readWith(page, 'en', 200);
   await drawn(page);
   await fitsAcross(page, 'the table');

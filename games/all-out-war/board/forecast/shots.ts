@@ -22,6 +22,8 @@ export interface ShotPlan {
   readonly cover: ShotAhead['cover'];
   /** Who else may be hit, half of the time (AW-SHOOT16). */
   readonly stray: readonly string[];
+  /** In a melee: whoever shoots may only Defend then (AW-GUN07). */
+  readonly inMelee: boolean;
   /** The gap, in thousandths. */
   readonly far: number;
   /** Chance to kill, or to remove a Walker. */
@@ -75,6 +77,7 @@ export function shotOf(s: War, person: Person, weapon: string, name: string): Sh
     other: piercedBy(card, shotDefense(s, target, cover)),
     cover,
     stray: odds.stray,
+    inMelee: false,
     far: gapOf(person, target),
     kills: killsOf(target, odds),
     empties: emptiesOf(s, person, card, odds),
@@ -103,6 +106,7 @@ export function meleeShotOf(s: War, option: string): ShotPlan | null {
     other,
     cover: [],
     stray: [],
+    inMelee: true,
     far: 0,
     kills: killsOf(target, odds),
     empties: emptiesOf(s, person, card, odds),

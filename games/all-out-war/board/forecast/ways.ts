@@ -6,10 +6,11 @@ import { type Ghost, loudAhead } from '../../rules/forecast.ts';
 import { hasMoment } from '../../rules/moments.ts';
 import { type Gait, takePath } from '../../rules/move.ts';
 import { areEnemies, inContact, inKillZone } from '../../rules/near.ts';
-import { searchable } from '../../rules/search.ts';
-import { actor, models, nameOf, type Person, survivorOf, type War } from '../../rules/state.ts';
+import { type Guarded, guardedFor, searchable } from '../../rules/search.ts';
+import { actor, models, nameOf, type Person, type War } from '../../rules/state.ts';
 import { allowanceIn, askingOf, movingIn, plannedIn, stopsOf } from '../plan/asking.ts';
 import { levelAt, movedTo } from '../plan/moved.ts';
+import { type Over, overOf } from '../plan/over.ts';
 
 /** What is asked, and what has been put together of an answer. */
 interface Drafted {
@@ -30,12 +31,14 @@ export interface MovePlan {
   readonly counters: readonly string[];
   /** Whether a Search of them is offered then, or hangs on a die or a choice. */
   readonly search: 'sure' | 'perhaps' | 'none';
+  /** Counters that it touches where no Search is possible, since enemies that stay where they are touch them too. */
+  readonly guarded: readonly Guarded[];
   /** Walkers in whose Kill Zone it ends, without touching them. */
   readonly near: readonly string[];
-  /** A Leap that is rolled for; null where none is. */
-  readonly leap: { readonly piece: string; readonly rolls: boolean } | null;
+  /** A Leap or a climb at its end; null where it is walked to its end. */
+  readonly over: Over | null;
   readonly noise: Noise | null;
-  /** The position at its end, with the Walkers where its NOISE brings them for certain. */
+  /** The position at its end, with the Walkers where its NOISE brings them for certain, if that is foretold. */
   readonly after: War;
 }
 
@@ -67,18 +70,24 @@ export function moveOf(s: War, intent: Drafted): MovePlan | null {
   const taken = stops.length === 0 ? null : takePath(moving, stops);
   if (taken !== null && 'code' in taken) return null;
   const cost = taken?.cost ?? 0;
-  const leap = taken?.leap ?? null;
+  const over = taken === null ? null : overOf(s, person, taken);
   const end = taken?.end ?? ([person.x, person.y] as const);
   const { war: arrived, person: there } = movedTo(s, person, end, levelAt(planned.way.place, stops));
   const touched = models(arrived).filter((one) => areEnemies(there, one) && !one.prone && inContact(there, one));
+  // Without forecasts a Move is where it ends, and nothing more.
   const noise: Noise | null =
-    gait === 'sneak'
+    gait === 'sneak' || s.help === 'none'
       ? null
       : { loud: 'noise', ghosts: loudAhead(arrived, 'noise', there), quiet: hasMoment(s, person, 'quietRun') };
   const after = noise === null || noise.quiet ? arrived : come(arrived, noise.ghosts);
   const worlds = noise?.quiet ? [arrived, come(arrived, noise.ghosts)] : [after];
   const letters = worlds.map((world) => searchable(world, there));
   const counters = [...new Set(letters.flat())];
+  const restless = new Set((noise?.ghosts ?? []).flatMap(({ walker, unsure }) => (unsure === null ? [] : [walker])));
+  const guarded = guardedFor(worlds[worlds.length - 1], there).flatMap(({ letter, guards }) => {
+    const staying = guards.filter((name) => !restless.has(name));
+    return counters.includes(letter) || staying.length === 0 ? [] : [{ letter, guards: staying }];
+  });
   const enemies = models(after).filter((model) => areEnemies(there, model));
   return {
     person: there,
@@ -91,15 +100,17 @@ export function moveOf(s: War, intent: Drafted): MovePlan | null {
     search: !maySearchThen(s)
       ? 'none'
       : gait !== 'burst' &&
-          !(leap !== null && survivorOf(person).role !== 'runner') &&
+          (over === null || over.chance === 1) &&
           letters.every((list) => list.length > 0) &&
           !(noise?.ghosts ?? []).some((ghost) => isOpenNear(ghost, there))
         ? 'sure'
         : 'perhaps',
+    // Whoever fights looks for nothing.
+    guarded: touched.length > 0 ? [] : guarded,
     near: enemies
       .filter((enemy) => 'number' in enemy && !enemy.prone && !inContact(there, enemy) && inKillZone(enemy, there))
       .map(nameOf),
-    leap: leap === null ? null : { piece: leap.piece, rolls: survivorOf(person).role !== 'runner' },
+    over,
     noise,
     after,
   };

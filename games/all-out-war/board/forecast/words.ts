@@ -6,11 +6,15 @@ import { SUPPLY } from '../../content/supply.ts';
 import { has } from '../../rules/cards.ts';
 import { armed, type FightPlan, fightOf, fightsNow, inFight, isUndecided, mustAttack } from '../../rules/fights.ts';
 import { eventsAhead, type Ghost, loudAhead, lungesAhead } from '../../rules/forecast.ts';
+import type { Guarded } from '../../rules/search.ts';
 import type { War } from '../../rules/state.ts';
 import { pieceName } from '../../rules/terrain.ts';
 import { length, spent } from '../../text/lengths.ts';
 import { thing } from '../../text/words.ts';
 import { anyOf, figures, held } from '../names.ts';
+import { overWords } from '../plan/over.ts';
+import type { Fall } from './pulls.ts';
+import { LEAST, losesUnhurt, pushesOnly } from './rest.ts';
 import type { ShotPlan } from './shots.ts';
 import { come, type MovePlan, type Noise } from './ways.ts';
 
@@ -55,6 +59,19 @@ export function noiseLines({ loud, ghosts, quiet }: Noise): PanelLine[] {
   ];
 }
 
+/** What a shot sets off: as all Walkers stand now, and where it fells one and others come then. */
+export function shotNoiseLines(noise: Noise, falls: readonly Fall[]): PanelLine[] {
+  if (falls.length === 0) return noiseLines(noise);
+  const inCase = (head: PanelLine, ghosts: readonly Ghost[]): PanelLine[] => [
+    head,
+    ...noiseLines({ ...noise, ghosts }).map((one) => ({ ...one, sure: 'open' as const })),
+  ];
+  return [
+    ...inCase(line('open', 'falls.none'), noise.ghosts),
+    ...falls.flatMap(({ walker, how, ghosts }) => inCase(line('open', `falls.${how}`, { who: thing(walker) }), ghosts)),
+  ];
+}
+
 /** Cards of the Supply deck that are Incidents. */
 export function incidentChance(s: War): { readonly n: number; readonly of: number } {
   const deck = s.supply.draw.length > 0 ? s.supply.draw : s.supply.discard;
@@ -71,19 +88,33 @@ export function searchLine(s: War, letters: readonly string[]): PanelLine {
 export const areSearched = (s: War, letters: readonly string[]): boolean =>
   letters.length > 0 && letters.every((letter) => s.counters['abcdefghi'.indexOf(letter)]?.searched);
 
+/** A counter that cannot be Searched: whose doing it is, and what they touch, which may be the piece that carries it. */
+export function guardWords(s: War, { letter, guards }: Guarded): Message {
+  const { source } = s.counters['abcdefghi'.indexOf(letter)];
+  const touched = source > 0 ? pieceName(s, source - 1) : `counter-${letter}`;
+  return say('guarded', {
+    counter: thing(`counter-${letter}`, 'thing'),
+    who: guards.map((name) => thing(name)),
+    n: guards.length,
+    touched: thing(touched),
+  });
+}
+
 const inch = (n: number): Message => ({ id: 'length', params: { n } });
 
 /** What may be done with counters where a Move ends. */
 const SEARCH = { sure: 'then-search', perhaps: 'then-search.perhaps', none: 'touches' } as const;
 
 export function moveLines(s: War, plan: MovePlan): PanelLine[] {
-  const { cost, left, engages, counters, search, near, leap, noise } = plan;
+  const { gait, cost, left, engages, counters, guarded, search, near, over, noise } = plan;
   const { used, left: unused } = spent(cost, cost + left);
   return [
     ...(engages.length > 0 ? [line('certain', 'engages', { who: figures(engages) })] : []),
-    ...(leap?.rolls ? [line('open', 'leap', { piece: thing(leap.piece) })] : []),
+    ...(over === null ? [] : overWords(s, over).map((text): PanelLine => ({ text, sure: 'open' }))),
     ...(noise === null ? [] : noiseLines(noise)),
+    ...(gait === 'burst' ? [line('open', 'burst')] : []),
     ...(near.length > 0 ? [line('certain', 'in-kill-zone', { who: figures(near) })] : []),
+    ...guarded.map((one): PanelLine => ({ text: guardWords(s, one), sure: 'certain' })),
     line('certain', 'length', { far: inch(used), left: inch(unused) }),
     ...(counters.length > 0
       ? [
@@ -100,7 +131,7 @@ const isLow = (p: number): boolean => p > 0;
 
 /** One shot: the chance in a sentence, then bars, then what else may come. */
 export function shotLines(shot: ShotPlan): PanelLine[] {
-  const { odds, target, far, cover, stray, kills, empties } = shot;
+  const { person, odds, target, far, cover, stray, inMelee, kills, empties } = shot;
   const walker = target.startsWith('walker-');
   return [
     line(
@@ -112,6 +143,7 @@ export function shotLines(shot: ShotPlan): PanelLine[] {
         : [bar('kills', kills), bar('wounds', odds.wounds)],
     ),
     ...(walker ? [] : [line('open', 'expected', { n: Math.round(odds.expected * 10) / 10 })]),
+    ...(inMelee ? [line('certain', 'then-defends', { who: thing(person.id) })] : []),
     ...(cover.length > 0 ? [line('certain', 'cover', { pieces: cover.map(({ part }) => thing(part)) })] : []),
     ...(stray.length > 0 ? [line('open', 'stray', { who: anyOf(stray) })] : []),
     ...(isLow(empties) ? [line('open', 'ammo', { percent: percent(empties), item: held(shot.card) })] : []),
@@ -136,6 +168,8 @@ export function shotsLines(shots: readonly ShotPlan[]): PanelLine[] {
   ];
 }
 
+const rest = (id: string, chance: number): Bar[] => (chance > LEAST ? [bar(id, chance)] : []);
+
 /** One way to fight: win, what it does to them and to oneself. */
 export function fightLine(plan: FightPlan): PanelLine {
   const { attacks, walker, win, harms, removes, kills, hurt, dies, mustDie, bitten } = plan;
@@ -152,7 +186,9 @@ export function fightLine(plan: FightPlan): PanelLine {
       : walker
         ? [bar('removes', removes), bar('fells', Math.max(0, harms - removes))]
         : [bar('wounds', harms)]),
+    ...rest('pushes', pushesOnly(plan)),
     bar('hurt', hurt),
+    ...rest('unhurt', losesUnhurt(plan)),
     ...(bitten > 0 ? [bar('bitten', bitten)] : []),
   ]);
 }

@@ -36,10 +36,11 @@ interface AheadProps {
   readonly recent: Recent;
 }
 
-/** What could be shot from the end of a planned Move, where an Action is left for it. */
-function shotsAfter(ahead: Ahead | null): readonly ShotPlan[] {
+/** What could be shot from the end of a planned Move, where an Action is left for it and that is foretold. */
+export function shotsAfter(ahead: Ahead | null): readonly ShotPlan[] {
   const move = ahead?.move ?? null;
-  if (move === null || actionsAfter(move.after) < 1 || !mayShoot(move.after, move.person)) return NONE;
+  if (move === null || move.after.help === 'none' || actionsAfter(move.after) < 1 || !mayShoot(move.after, move.person))
+    return NONE;
   return ['hand-1', 'hand-2'].flatMap((hand) => shotsWith(move.after, move.person, hand));
 }
 

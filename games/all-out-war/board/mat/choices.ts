@@ -42,10 +42,22 @@ function walkerIn({ params }: Decision, war: War): Walker | null {
   return war.walkers.find((walker) => walker.number === number) ?? null;
 }
 
+/** Questions whose options are not the ways themselves: how far somebody would come is foretold. */
+const FORETOLD: ReadonlySet<string> = new Set([
+  'mayhem-next',
+  'noise-tie',
+  'next-lunge',
+  'walker-nearest',
+  'lunge-at',
+  'event-walker',
+  'steer',
+]);
+
 /** The ghosts of a question's options; `loud` is where it was loud last. */
 export function choicesOf(war: War, decision: Decision | null, loud: Source | null): readonly Choice[] {
-  if (decision?.kind === 'place' && decision.ask.id === 'steer') return directions(war, decision);
-  if (decision?.kind !== 'choose') return [];
+  if (decision === null || (war.help === 'none' && FORETOLD.has(decision.ask.id))) return [];
+  if (decision.kind === 'place' && decision.ask.id === 'steer') return directions(war, decision);
+  if (decision.kind !== 'choose') return [];
   const { options, ask } = decision;
   const walker = walkerIn(decision, war);
   switch (ask.id) {

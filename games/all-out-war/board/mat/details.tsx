@@ -7,7 +7,7 @@ import type { Stage } from '../stage.ts';
 import { nameOfThing } from '../things.ts';
 import { Distances } from './distances.tsx';
 import type { Asked } from './measure-layer.tsx';
-import { reachersOf } from './reach.ts';
+import { nobodyReaches, reachersOf } from './reach.ts';
 import { thingWords } from './words.ts';
 
 const KINDS = ['survivor', 'walker', 'counter', 'piece'];
@@ -93,7 +93,7 @@ function Measures({ stage: { war, say, tell }, name, model, measuring: { can } }
       {isWalker(model) || reached === null ? null : (
         <p>
           {reached.length === 0
-            ? tell('boardview.reacher.nobody', { who: called(name) })
+            ? say(nobodyReaches(war, model))
             : tell('boardview.reacher.some', { who: called(name), things: reached.map((one) => called(one.name)) })}
         </p>
       )}

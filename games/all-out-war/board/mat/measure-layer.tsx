@@ -8,7 +8,7 @@ import { thing } from '../../text/words.ts';
 import { useStage } from '../stage.ts';
 import { Label, RingLabel } from './labels.tsx';
 import { downTo, inches, type Plane } from './plane.ts';
-import { contactsOf, gaitsOf, movingOf, outlineIn, reachersOf } from './reach.ts';
+import { contactsOf, gaitsOf, movingOf, nobodyReaches, outlineIn, reachersOf } from './reach.ts';
 import { type Reach, ReachLayer } from './reach-layer.tsx';
 import { namedAt } from './reach-view.tsx';
 import { ringsAbout } from './rings.ts';
@@ -124,7 +124,7 @@ function PersonReach({ plane, war, person }: PersonProps) {
 
 /** Who could be touching somebody next turn, each by the way they would come. */
 function Reachers({ plane, war, person }: PersonProps) {
-  const { tell } = useStage();
+  const { say, tell } = useStage();
   const reckoned = useReckoned(() => reachersOf(war, person), [war, person.id]);
   const found = reckoned ?? [];
   return (
@@ -143,7 +143,7 @@ function Reachers({ plane, war, person }: PersonProps) {
       </Layer>
       {reckoned?.length === 0 && (
         <Label plane={plane} x={person.x} y={person.y} kind="ahead">
-          {tell('boardview.reacher.nobody', { who: thing(person.id) })}
+          {say(nobodyReaches(war, person))}
         </Label>
       )}
       {found.map(({ name, how, line: [[x, y]], length }) => (

@@ -1,5 +1,5 @@
 /** How far somebody gets, as it is drawn: outlines, and the exact shapes that are taken out of them. */
-import type { Place, Point } from '@shamble/kernel';
+import type { Message, Place, Point } from '@shamble/kernel';
 import { rounded } from '../../geometry/limits.ts';
 import { reachOutline } from '../../geometry/outline.ts';
 import { engage } from '../../geometry/places.ts';
@@ -9,6 +9,7 @@ import { type Ghost, loudAhead, lungesAhead } from '../../rules/forecast.ts';
 import { type Gait, type Moving, pathQuestion, routerOf, takePath } from '../../rules/move.ts';
 import { areEnemies, isEngaged } from '../../rules/near.ts';
 import { type Person, playing, type War } from '../../rules/state.ts';
+import { thing } from '../../text/words.ts';
 import { movingIn } from '../plan/asking.ts';
 
 /** A quarter of an inch; exact shapes cut it. */
@@ -68,21 +69,26 @@ export interface Reacher {
   readonly length: number;
 }
 
-/** Who can reach somebody next turn, the surest first. */
+/** Who can reach somebody next turn, the surest first; where nothing is foretold, the rivals alone, whose reach is measured. */
 export function reachersOf(war: War, person: Person): readonly Reacher[] {
+  const rivals = playing(war)
+    .filter((rival) => areEnemies(rival, person) && rival.level === person.level)
+    .flatMap((rival) => charge(war, rival, person) ?? []);
+  if (war.help === 'none') return rivals;
   const byGhost = (how: 'lunge' | 'hears', ghosts: readonly Ghost[]): Reacher[] =>
     ghosts
       .filter(({ touches }) => touches.includes(person.id))
       .map(({ walker, from, path, length }) => ({ name: walker, how, line: [from, ...path], length }));
   const lunges = byGhost('lunge', lungesAhead(war));
   const hear = byGhost('hears', loudAhead(war, 'mayhem', person));
-  const rivals = playing(war).filter((rival) => areEnemies(rival, person) && rival.level === person.level);
-  return [
-    ...lunges,
-    ...rivals.flatMap((rival) => charge(war, rival, person) ?? []),
-    ...hear.filter(({ name }) => !lunges.some((one) => one.name === name)),
-  ];
+  return [...lunges, ...rivals, ...hear.filter(({ name }) => !lunges.some((one) => one.name === name))];
 }
+
+/** That nobody does, or none of those who are counted. */
+export const nobodyReaches = ({ help }: War, { id }: Person): Message => ({
+  id: `boardview.reacher.nobody${help === 'none' ? '.rival' : ''}`,
+  params: { who: thing(id) },
+});
 
 /** The quietest Move with which a rival engages somebody; null where none does. */
 function charge(war: War, rival: Person, person: Person): Reacher | null {

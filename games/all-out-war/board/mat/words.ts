@@ -111,14 +111,24 @@ function counterWords(war: War, name: string): Message[] {
 }
 
 /** All named things of the mat, the nearest to somebody first. */
-export function thingsByGap(war: War, from: { readonly x: number; readonly y: number }): readonly string[] {
+export const thingsByGap = (war: War, from: { readonly x: number; readonly y: number }): readonly string[] =>
+  byGap(war, from)
+    .filter(({ gap }) => gap > -CONTACT)
+    .map(({ name }) => name);
+
+/** What a place lies in: under somebody, or on a counter or a car. */
+export const thingsIn = (war: War, at: { readonly x: number; readonly y: number }): readonly string[] =>
+  byGap(war, at)
+    .filter(({ gap }) => gap <= -BASE)
+    .map(({ name }) => name);
+
+function byGap(war: War, from: { readonly x: number; readonly y: number }) {
   const names = [
     ...models(war).map(nameOf),
     ...war.counters.flatMap(({ carrier }, i) => (carrier >= 0 ? [] : [`counter-${letterOf(i)}`])),
     ...war.pieces.map((_, i) => pieceName(war, i)),
   ];
-  const far = new Map(names.map((name) => [name, awayFrom(war, name, from)?.gap ?? Infinity]));
   return names
-    .filter((name) => (far.get(name) ?? 0) > -CONTACT)
-    .sort((a, b) => (far.get(a) ?? 0) - (far.get(b) ?? 0) || (a < b ? -1 : 1));
+    .map((name) => ({ name, gap: awayFrom(war, name, from)?.gap ?? Infinity }))
+    .sort((a, b) => a.gap - b.gap || (a.name < b.name ? -1 : 1));
 }

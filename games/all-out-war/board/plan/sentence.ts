@@ -7,34 +7,26 @@ import { distance, squared } from '../../geometry/vector.ts';
 import { type Ghost, loudAhead } from '../../rules/forecast.ts';
 import { lineTo } from '../../rules/lines.ts';
 import { seeing } from '../../rules/loud.ts';
-import { hasMoment } from '../../rules/moments.ts';
 import { takePath } from '../../rules/move.ts';
 import { areEnemies, inContact, isEligible, isEngaged, isWithin } from '../../rules/near.ts';
 import { hearers } from '../../rules/noise.ts';
 import { touchesCounter } from '../../rules/search.ts';
-import {
-  isWalker,
-  letterOf,
-  type Model,
-  models,
-  nameOf,
-  type Person,
-  playing,
-  survivorOf,
-  type War,
-} from '../../rules/state.ts';
+import { isWalker, letterOf, type Model, models, nameOf, type Person, playing, type War } from '../../rules/state.ts';
 import { groundOf, terrainOf } from '../../rules/terrain.ts';
 import { describe } from '../../text/describe.ts';
 import { coordinates, direction, gapLength, length, spent } from '../../text/lengths.ts';
 import { thing } from '../../text/words.ts';
+import { blastOf, staysWords, touchesWords } from '../forecast/blasts.ts';
 import { moveOf } from '../forecast/ways.ts';
+import { guardWords } from '../forecast/words.ts';
 import { between, limitsOf, lineWords } from '../mat/measure.ts';
-import { awayFrom, shapeOf, thingsByGap } from '../mat/words.ts';
+import { awayFrom, shapeOf, thingsByGap, thingsIn } from '../mat/words.ts';
 import { allowanceIn, movingIn, type Planned } from './asking.ts';
 import { gaitOf, isLoud } from './gait.ts';
 import { missing, nearestWords } from './laid.ts';
 import { levelAt, movedTo } from './moved.ts';
 import { keptBends } from './named.ts';
+import { overOf, overWords, rollsOf } from './over.ts';
 import { lineOf } from './plan-layer.tsx';
 import { endIn, refusalOf } from './resolve.ts';
 import { why } from './why.ts';
@@ -59,7 +51,10 @@ export function sentenceOf(war: War, planned: Planned): Sentence {
   const trouble = refusalOf(way.place, spot);
   if (way.place.path === null) {
     const near = nearestWords(war, way.place, spot);
-    if (trouble === null) return [[sentence(say(planned))], [], near];
+    const blast = blastOf(war, way.place, spot);
+    const touched = blast === null ? [] : [touchesWords(war, blast)];
+    const stays = blast === null ? [] : staysWords(war, blast);
+    if (trouble === null) return [[sentence(say(planned))], touched, near, [], [], [], stays];
     const short = missing(war, way.place, spot, trouble);
     return [[notHere(war, planned, trouble), ...(short ? [short] : []), sentence(say(planned))], [], near];
   }
@@ -71,7 +66,7 @@ export function sentenceOf(war: War, planned: Planned): Sentence {
   if (mover === null) return [[sentence(say(planned))], [], nearestThing(war, end)];
   const moved = movedTo(war, mover, end, levelAt(way.place, spot));
   return [
-    [verdict(planned), ...leapWords(war, mover, planned)],
+    [verdict(planned), ...endWords(war, mover, planned)],
     contactWords(moved.war, moved.person),
     nearestEnemy(moved.war, moved.person),
     dangerWords(moved.war, moved.person),
@@ -131,18 +126,23 @@ function verdict(planned: Planned): Message {
   };
 }
 
-/** A Leap that is rolled for: its chance, and where one stands after a blank. */
-function leapWords(war: War, mover: Person, { way, spot }: Planned): Message[] {
+/** A Leap or a climb at the end: its chance, and where one stands after a blank, or lies at the foot (AW-ELEV03). */
+function endWords(war: War, mover: Person, { way, spot }: Planned): Message[] {
   // Whoever stays goes nowhere.
   if (spot.length === 0) return [];
   const taken = takePath(movingIn(way.place), spot as readonly Point[]);
-  if ('code' in taken || taken.leap === null) return [];
-  const piece = thing(taken.leap.piece);
-  if (survivorOf(mover).role === 'runner') return [{ id: 'boardview.say.leap.sure', params: { piece } }];
-  const before = movedTo(war, mover, taken.leap.from);
+  const over = 'code' in taken ? null : overOf(war, mover, taken);
+  if (over === null) return [];
+  if (over.chance === 1) {
+    const told = { id: `boardview.over.${over.how}`, params: { piece: thing(over.piece) } };
+    return [{ id: 'boardview.say.over.sure', params: { over: told } }];
+  }
+  const needed = overWords(war, over);
+  if (over.how === 'down') return needed;
+  const before = movedTo(war, mover, over.from);
   const hunters = huntersOf(before.war, before.person);
   return [
-    { id: 'boardview.ahead.leap', params: { piece } },
+    ...needed,
     hunters.length === 0
       ? { id: 'boardview.say.blank' }
       : { id: 'boardview.say.blank.zone', params: { things: hunters.map(named) } },
@@ -208,15 +208,18 @@ function dangerWords(war: War, person: Person): Message[] {
 
 function loudWords(war: War, person: Person, { way }: Planned): Message[] {
   if (!isLoud(way)) return [{ id: 'boardview.say.quiet' }];
+  const rolls = rollsOf(war, person, gaitOf(way), null);
+  // What it sets off is not told there beforehand.
+  if (war.help === 'none') return [{ id: 'boardview.say.loud' }, ...rolls];
   const ghosts = loudAhead(war, 'noise', person);
-  if (ghosts.length === 0) return [{ id: 'boardview.say.unheard' }];
+  if (ghosts.length === 0) return [{ id: 'boardview.say.unheard' }, ...rolls];
   return [
     ...ghosts.flatMap((ghost) => [
       comesWords(war, ghost),
       ...(ghost.unsure === null ? [] : [{ id: `boardview.ahead.unsure.${ghost.unsure}` }]),
     ]),
     ...closerWords(war, person),
-    ...(hasMoment(war, person, 'quietRun') ? [{ id: 'boardview.ahead.may-be-quiet' }] : []),
+    ...rolls,
   ];
 }
 
@@ -268,12 +271,16 @@ function seenWords(
   return { id: 'boardview.say.covered', params: { ...params, by: cover.map(({ part }) => between(part)), dice } };
 }
 
-/** A Search that is allowed there then, or may be. */
+/** A Search that is allowed there then, or may be, or is not and why. */
 function nextWords(war: War, { way, spot }: Planned): Message[] {
+  if (war.help === 'none') return [];
   const plan = moveOf(war, { decision: { ...way.place, n: 0 }, selected: null, plan: [], spot });
-  if (plan === null || plan.counters.length === 0 || plan.search === 'none') return [];
+  if (plan === null) return [];
+  const guarded = plan.guarded.map((one) => guardWords(war, one));
+  if (plan.counters.length === 0 || plan.search === 'none') return guarded;
   const things = plan.counters.map((letter) => thing(`counter-${letter}`));
-  return [{ id: plan.search === 'sure' ? 'boardview.say.search' : 'boardview.say.search.perhaps', params: { things } }];
+  const id = plan.search === 'sure' ? 'boardview.say.search' : 'boardview.say.search.perhaps';
+  return [{ id, params: { things } }, ...guarded];
 }
 
 /** Where a place is: by its coordinates, and from somebody's base to a base there. */
@@ -299,23 +306,35 @@ export const placeWords = (war: War, at: Point, person: Person | null): Message[
 /** Around what everything is told: a thing, or a bare place. */
 export const aroundWhom = (name: string, at: Point): Message => (name === '' ? coordinates(at) : thing(name));
 
-/** The thing that a place is nearest to. */
+/** What a place lies in, and the thing beside it that it is nearest to. */
 function nearestThing(war: War, [x, y]: Point): Message[] {
-  const [name] = thingsByGap(war, { x, y });
-  const away = name === undefined ? null : awayFrom(war, name, { x, y });
-  if (away === null) return [];
-  return [{ id: 'boardview.say.near', params: { thing: thing(name), length: gapLength(away.gap), to: away.to } }];
+  const at = { x, y };
+  const lies = thingsIn(war, at);
+  const here =
+    lies.length === 0 ? [] : [{ id: 'boardview.say.lies', params: { things: lies.map((one) => thing(one)) } }];
+  const [name] = thingsByGap(war, at).filter((one) => !lies.includes(one));
+  const away = name === undefined ? null : awayFrom(war, name, at);
+  if (away === null) return here;
+  const params = { thing: thing(name), to: away.to };
+  if (away.gap <= EPS) return [...here, { id: 'boardview.say.near.touching', params }];
+  return [...here, { id: 'boardview.say.near', params: { ...params, length: gapLength(away.gap) } }];
 }
 
-/** Everything within eight inches of somebody, clockwise from north, a clause each. */
+/** What lies in the same place, then everything within eight inches, clockwise from north, a clause each. */
 export function aroundWords(war: War, from: { readonly x: number; readonly y: number }, own: string): Message[] {
+  const lying = thingsIn(war, from).filter((name) => name !== own);
+  const here = lying.map(
+    (name): Message => ({ id: 'boardview.say.around.here', params: { thing: thing(name, 'thing') } }),
+  );
   const near = thingsByGap(war, from).flatMap((name) => {
     const away = awayFrom(war, name, from);
-    return name === own || away === null || away.gap > 8000 ? [] : [{ name, away, at: bearing(war, name, from) }];
+    return name === own || lying.includes(name) || away === null || away.gap > 8000
+      ? []
+      : [{ name, away, at: bearing(war, name, from) }];
   });
-  return near
+  const around = near
     .sort((a, b) => a.at - b.at || a.away.gap - b.away.gap)
-    .map(({ name, away: { gap, to } }) => {
+    .map(({ name, away: { gap, to } }): Message => {
       const model = models(war).find((one) => nameOf(one) === name);
       const state = model && isWalker(model) && model.prone ? 'prone' : 'plain';
       return {
@@ -323,6 +342,7 @@ export function aroundWords(war: War, from: { readonly x: number; readonly y: nu
         params: { thing: thing(name, 'thing'), length: gapLength(gap), to },
       };
     });
+  return [...here, ...around];
 }
 
 /** Grows clockwise from north. */

@@ -54,9 +54,9 @@ export function useCursor({ war, planning, acting, say, announce, question, sele
   const { asking, planned } = planning;
 
   /** Says what a plan comes to; everything where it is asked for again. What it stands at is said before. */
-  const speak = (now: Planned, whole = false, borders: readonly Message[] = []): void => {
+  const speak = (now: Planned, whole = false, before: string = ''): void => {
     const parts = sentenceOf(war, now).map((part) => part.map((one) => say(one)).join(' '));
-    announce([bordersOf(borders), spoken(parts, whole ? null : last.current, whole ? 'full' : voice)].join(' ').trim());
+    announce([before, spoken(parts, whole ? null : last.current, whole ? 'full' : voice)].join(' ').trim());
     last.current = parts;
   };
 
@@ -65,8 +65,9 @@ export function useCursor({ war, planning, acting, say, announce, question, sele
 
   /** A place that was chosen in the list is told like one that the cross comes to. */
   const tellChosen = useEffectEvent(() => {
-    if (planned === null || planned.way.option !== null) return;
-    if (JSON.stringify(planned.spot) !== laid.current) speak(planned);
+    if (planned === null || planned.way.option !== null || selected === null) return;
+    if (JSON.stringify(planned.spot) === laid.current) return;
+    speak(planned, false, `${say(describe.option(planned.way.place, selected))}.`);
   });
   useEffect(() => {
     if (selected !== null) tellChosen();
@@ -82,7 +83,7 @@ export function useCursor({ war, planning, acting, say, announce, question, sele
     const meant = meantBy(asking, { at, near: null, bends, turn: turnIn(planned) });
     laid.current = JSON.stringify(meant.spot);
     planning.lay(meant);
-    speak(meant, false, borders);
+    speak(meant, false, bordersOf(borders));
   };
 
   /** Plans a place; the cross goes there where keys lead. */
@@ -99,8 +100,9 @@ export function useCursor({ war, planning, acting, say, announce, question, sele
 
   const enter = (): void => {
     last.current = null;
-    setCursor(endPoint(planned) ?? home());
-    announce(say({ id: 'boardview.cursor.on' }));
+    const at = endPoint(planned) ?? home();
+    setCursor(at);
+    announce([{ id: 'boardview.cursor.on' }, ...placeWords(war, at, acting)].map((one) => say(one)).join(' '));
   };
 
   const leave = (): void => {

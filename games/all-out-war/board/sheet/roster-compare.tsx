@@ -11,7 +11,7 @@ interface CompareProps {
 
 /** Two Survivors side by side: dice, chance against a Walker with bare hands, Health, Nerve, points. */
 export function Compare({ ids, close }: CompareProps) {
-  const { say, tell } = useStage();
+  const { war, say, tell } = useStage();
   const people = ids.flatMap((id) => survivorCalled(id) ?? []);
   const row = (name: string, cell: (one: (typeof people)[number]) => React.ReactNode) => (
     <tr>
@@ -44,9 +44,11 @@ export function Compare({ ids, close }: CompareProps) {
           {row(tell('boardview.person.defense'), ({ defense }) => (
             <DiceRow dice={defense} say={say} />
           ))}
-          {row(tell('boardview.roster.walker'), (one) =>
-            tell('boardview.aim.odds', { percent: percent(againstWalker(one, null)) }),
-          )}
+          {war.help === 'none'
+            ? null
+            : row(tell('boardview.roster.walker'), (one) =>
+                tell('boardview.aim.odds', { percent: percent(againstWalker(one, null)) }),
+              )}
           {row(tell('boardview.fact.health'), ({ health }) => health)}
           {row(tell('boardview.roster.nerve'), ({ nerve }) => tell(`nerve.${nerve}`))}
           {row(tell('boardview.roster.pack'), ({ pack }) => pack)}

@@ -50,7 +50,7 @@ test('NOISE is foretold as it comes, in more than 200 Runs: who comes, where it 
         for (const { plan, told, state, next } of movesAt(match, decision)) {
           const { ghosts = [], quiet = false } = plan.noise ?? {};
           // A Leap asks on, Small and Quiet is rolled, and a choice or a die is said to be one.
-          if (plan.leap !== null || quiet || ghosts.some(({ unsure }) => unsure !== null)) {
+          if (plan.over !== null || quiet || ghosts.some(({ unsure }) => unsure !== null)) {
             seen.open++;
             continue;
           }
@@ -96,21 +96,26 @@ function offered(match: Match<War>, who: number): readonly string[] {
 }
 
 test('AW-ACT07, AW-ACT08, AW-SEARCH01: a Search after a Move is foretold for sure just where it is offered then', () => {
-  const seen = { sure: 0, perhaps: 0, never: 0 };
+  const seen = { sure: 0, perhaps: 0, never: 0, guarded: 0 };
   for (const setup of SETUPS.slice(0, 5))
     playThrough(
       setup,
       (match, decision) => {
         for (const gait of ['run', 'sneak'])
           for (const { plan, tried } of movesAt(match, decision, gait, 4)) {
-            if (plan.counters.length === 0 && seen.never > 400) continue;
+            const guarded = plan.counters.length === 0 && plan.guarded.length > 0;
+            if (plan.counters.length === 0 && !guarded && seen.never > 400) continue;
             const who = match.state.now?.who ?? -1;
             const found = offered(tried, who).includes('search');
             const said = plan.counters.length === 0 ? 'none' : plan.search;
             if (said === 'sure') expect(found, JSON.stringify(decision)).toBe(true);
             // What a choice or a die brings may make room for a Search where none was foreseen: only a certain end excludes it.
-            const open = plan.leap !== null || (plan.noise?.ghosts ?? []).some(({ unsure }) => unsure !== null);
+            const open = plan.over !== null || (plan.noise?.ghosts ?? []).some(({ unsure }) => unsure !== null);
             if (said === 'none' && !open) expect(found).toBe(false);
+            if (guarded && plan.over === null) {
+              expect(found, 'a guarded counter').toBe(false);
+              seen.guarded++;
+            }
             seen[said === 'none' ? 'never' : said]++;
           }
       },
@@ -119,4 +124,5 @@ test('AW-ACT07, AW-ACT08, AW-SEARCH01: a Search after a Move is foretold for sur
   expect(seen.sure + seen.perhaps + seen.never, JSON.stringify(seen)).toBeGreaterThan(200);
   expect(seen.sure, JSON.stringify(seen)).toBeGreaterThan(20);
   expect(seen.perhaps).toBeGreaterThan(0);
+  expect(seen.guarded).toBeGreaterThan(0);
 });

@@ -8,6 +8,7 @@ import { describe } from '../../text/describe.ts';
 import { text } from '../../text/index.ts';
 import { choicesOf } from '../mat/choices.ts';
 import { options } from '../options.ts';
+import { panels } from '../panels.ts';
 import { wishes } from '../wishes.ts';
 
 const { tongues } = await listen(text);
@@ -79,7 +80,9 @@ test('AW-MELEE10: which melee comes next tells the chances of the rival’s, too
   });
   expect(two.only?.ask.id).toBe('next-melee');
   const told = two.only?.kind === 'choose' ? two.only.options.map((id) => line(two, id)) : [];
-  expect(told[0]).toMatch(/^Carl wins \d+% · removes \d+% · only lays it down \d+% · is hurt \d+%/);
+  expect(told[0]).toMatch(
+    /^Carl wins \d+% · removes \d+% · only lays it down \d+% · only pushes back \d+% · is hurt \d+%/,
+  );
   expect(told[1]).toMatch(/^Derek wins \d+%/);
 });
 
@@ -101,7 +104,9 @@ test('AW-WOUND02, AW-MELEE24: how likely somebody dies is told for each choice, 
   });
   expect(weak.only?.ask.id).toBe('stance');
   for (const id of ['attack.bare', 'defend']) expect(alarm(weak, id)).toMatch(/^dies \d+%$/);
-  expect(line(weak, 'attack.bare')).toMatch(/^wins \d+% · removes one \d+% · only lays one down \d+% · is hurt \d+%/);
+  expect(line(weak, 'attack.bare')).toMatch(
+    /^wins \d+% · removes one \d+% · only lays one down \d+% · only pushes back \d+% · is hurt \d+%/,
+  );
   const sound = at({ step: 'melees', people: { liam: { at: [10, 10] }, derek: DEREK }, walkers: [[11, 10]] });
   expect(alarm(sound, 'defend')).toBe('');
   const two = at({
@@ -120,7 +125,7 @@ test('AW-PRONE05: a Walker that lies alone is removed by winning, and nothing la
   });
   expect(match.only?.ask.id).toBe('optional-attack');
   const told = line(match, 'walker-1');
-  expect(told).toMatch(/^wins (\d+)% · removes \1%$/);
+  expect(told).toMatch(/^wins (\d+)% · removes \1% · loses unhurt \d+%$/);
 });
 
 test('AW-CONT05: near whom glass breaks says who comes, how far, and whom they reach', () => {
@@ -216,6 +221,9 @@ test('AW-WALK17: a direction says where it leads, and that it may be chosen is s
     ['dir:south', [10_000, 500]],
   ]);
   expect(told('dir:south')).toMatch(/^comes 4\.5 in · nearest: /);
+  // What confirms a place that has a name says that name.
+  for (const { id, answer } of CANDIDATES)
+    expect(describe.spot?.(decision, answer)).toEqual(describe.option(decision, id));
   const which = { ...choose(0, { id: 'event-walker', rules: [] }, ['walker-1'], {}), n: 1 };
   expect(say(describe.prompt({ ...which, params: { steers: 1 } }))).toContain('direction of your choice');
 });
@@ -232,6 +240,15 @@ test('what confirms says the whole answer: who comes by NOISE, the risk of a Sea
     counters: { a: [10, 10.9] },
   });
   expect(confirm(loud, 'noise')).toBe('Make NOISE: Walker 1 comes and engages Liam');
+  // With a Bait two answer, and only one of them gets there.
+  const baited = at({
+    people: { liam: { at: [10, 10], hands: ['revolver38'] }, derek: DEREK },
+    walkers: [
+      [10, 5],
+      [10, 19],
+    ],
+  });
+  expect(confirm(baited, 'noise')).toBe('Make NOISE: Walker 1 comes and engages Liam; Walker 2 only comes nearer');
   expect(confirm(loud, 'search')).toMatch(/^Search: Incident \d+%$/);
   expect(confirm(loud, 'sneak')).toBe('Sneak (quiet)');
   const melee = at(
@@ -252,4 +269,39 @@ test('what confirms says the whole answer: who comes by NOISE, the risk of a Sea
   expect(melee.only?.kind === 'choose' && melee.only.options[0], 'rivals come first').toBe('derek');
   expect(confirm(melee, 'derek')).toMatch(/^Shoot Derek: wounds \d+%$/);
   expect(line(melee, 'derek')).toContain('may hit Walker 2 or Walker 3 instead');
+});
+
+test('AW-GUN07: a shot before a melee says that only Defending is left then, and so does what comes of it', () => {
+  const match = at({
+    step: 'melees',
+    people: { liam: { at: [10, 10], hands: ['revolver38'] }, derek: DEREK },
+    walkers: [[10, 11]],
+  });
+  const decision = match.only!;
+  expect(decision.ask.id).toBe('melee-shot');
+  const shot = 'liam.hand-1.walker-1';
+  expect(line(match, shot)).toContain(' · then may only Defend · ');
+  const [plan] = panels(match.view(decision.seat), { decision, selected: shot, plan: [], shares: {} });
+  expect(plan.lines.map((one) => say(one.text))).toContain('After the shot Liam may only Defend this turn.');
+  let told: string[] = [];
+  for (let n = 0; told.length === 0 && n < 20; n++) {
+    const tried = startAt(
+      {
+        step: 'melees',
+        people: { liam: { at: [10, 10], hands: ['revolver38'] }, derek: DEREK },
+        walkers: [
+          [10, 11],
+          [10, 9],
+        ],
+      },
+      {},
+      { seed: `shot ${n}` },
+    );
+    while (tried.only?.kind === 'choose' && tried.only.ask.id !== 'activate') {
+      const { seat, options: all, n: number } = tried.only;
+      tried.answer(seat, number, all[0]);
+    }
+    told = tried.events.flatMap(({ event }) => (event.type === 'stance' ? [say(describe.event(event)!)] : []));
+  }
+  expect(told).toContain('Liam Defends: no Attack this turn after a shot in a melee.');
 });

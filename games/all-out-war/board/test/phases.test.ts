@@ -92,7 +92,9 @@ test('AW-MULT03, D38: whom the Walkers help has its odds for either side', () =>
     walkers: [[10.5, 10.866]],
   };
   const [own, other] = ['side-1', 'side-2'].map((id) => detail(position, id, 'walkers-join'));
-  expect(own).toMatch(/^win \d+%(?: · kills \d+%)? · wounds \d+% · is hurt \d+%$/);
+  expect(own).toMatch(
+    /^win \d+%(?: · kills \d+%)? · wounds \d+%(?: · only push back \d+%)? · is hurt \d+%(?: · lose unhurt \d+%)?$/,
+  );
   expect(other).toMatch(/^wins \d+%/);
   expect(Number(/\d+/.exec(own)?.[0])).toBeGreaterThan(Number(/\d+/.exec(other)?.[0]));
 });
@@ -139,7 +141,7 @@ test('AW-MELEE12 AW-MELEE17: whoever is asked second knows what the first declar
       .join(' · ');
   expect(line('defend')).toBe('nothing happens');
   // A Defender hurts nobody.
-  expect(line('attack.bare')).toMatch(/^wins \d+% · wounds \d+%$/);
+  expect(line('attack.bare')).toMatch(/^wins \d+% · wounds \d+% · loses unhurt \d+%$/);
 });
 
 test('AW-CONT02: a Run that may stay quiet is said to', () => {
@@ -157,5 +159,7 @@ test('AW-CONT02: a Bait pulls two Walkers, and both are named', () => {
     [16, 10],
     [2, 2],
   ];
-  expect(detail({ people, walkers }, 'noise', 'act')).toBe('NOISE pulls: Walker 2 and Walker 1');
+  expect(detail({ people, walkers }, 'noise', 'act')).toBe(
+    'NOISE pulls: Walker 2 and Walker 1 · Walker 2 engages Liam',
+  );
 });

@@ -35,7 +35,7 @@ test.each<[string, Position, string, string]>([
     'a guarded counter',
     { people: { carl: { at: [10, 10] }, derek: { at: [10, 8, 'prone'], side: 2 } }, counters: { a: [10, 9] } },
     'search',
-    'counter-guarded',
+    'counter-guarded derek',
   ],
 ])('%s', (_, position, answer, code) => {
   expect(why(position, answer)).toBe(code);

@@ -137,6 +137,10 @@ export default {
   'event.melee': 'Melee: {ours} against {theirs}.',
   'event.stance':
     '{people} {attack, select, true {{n, plural, one {Attacks} other {Attack}}} other {{n, plural, one {Defends} other {Defend}}}}.',
+  'event.stance.shot':
+    '{people} {n, plural, one {Defends} other {Defend}}: no Attack this turn after a shot in a melee.',
+  'event.stance.attacked': '{people} {n, plural, one {Defends} other {Defend}}: only one Attack each turn.',
+  'event.stance.prone': '{people} {n, plural, one {Defends} other {Defend}}: nobody Attacks from the ground.',
   'event.all-defend': 'Everybody Defends: nothing happens.',
   'event.melee-won': '{winners} {n, plural, one {wins} other {win}} the melee against {losers}, by {by}.',
   'event.melee-won.tie': '{winners} {n, plural, one {wins} other {win}} the tie against {losers}.',
@@ -190,7 +194,7 @@ export default {
   'refusal.out-of-ammo': 'The weapon is out of ammo.',
   'refusal.no-gun': 'There is no Ranged Weapon in hand.',
   'refusal.no-counter': 'No counter is in contact.',
-  'refusal.counter-guarded': 'A free enemy touches that counter, too.',
+  'refusal.counter-guarded': 'Not while {thing}, whom nobody engages, touches that counter, too.',
   'refusal.nothing-to-hide': 'One hides only touching scenery.',
   'refusal.seen-hiding': '{Thing} is too near to hide.',
   'refusal.panicked': 'Nobody holds their nerve in a Panic.',

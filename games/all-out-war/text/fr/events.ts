@@ -139,6 +139,12 @@ export default {
   'event.melee': 'Corps à corps : {ours} contre {theirs}.',
   'event.stance':
     '{people} {attack, select, true {{n, plural, one {attaque} other {attaquent}}} other {{n, plural, one {se défend} other {se défendent}}}}.',
+  'event.stance.shot':
+    '{people} {n, plural, one {ne peut que se défendre après avoir tiré} other {ne peuvent que se défendre après avoir tiré}} au corps à corps pendant ce tour.',
+  'event.stance.attacked':
+    '{people} {n, plural, one {ne peut que se défendre} other {ne peuvent que se défendre}} après une première attaque pendant ce tour.',
+  'event.stance.prone':
+    'À terre, {people} {n, plural, one {ne peut que se défendre} other {ne peuvent que se défendre}}.',
   'event.all-defend': 'Tous se défendent : rien ne se passe.',
   'event.melee-won': '{winners} {n, plural, one {gagne} other {gagnent}} le corps à corps contre {losers}, écart {by}.',
   'event.melee-won.tie': "À égalité, {winners} {n, plural, one {l'emporte} other {l'emportent}} contre {losers}.",
@@ -192,7 +198,7 @@ export default {
   'refusal.out-of-ammo': "L'arme est à court de munitions.",
   'refusal.no-gun': "Il n'y a pas d'arme à distance en main.",
   'refusal.no-counter': "Aucun pion n'est au contact.",
-  'refusal.counter-guarded': 'Un ennemi libre touche aussi ce pion.',
+  'refusal.counter-guarded': "Impossible : {thing}, que personne n'engage, touche aussi ce pion.",
   'refusal.nothing-to-hide': "On ne se cache qu'au contact d'un décor.",
   'refusal.seen-hiding': "{Thing} est trop près pour qu'on se cache.",
   'refusal.panicked': 'En Panique, on ne garde pas son sang-froid.',

@@ -140,6 +140,11 @@ export default {
   'event.melee': 'Mischia: {ours} contro {theirs}.',
   'event.stance':
     '{people} {attack, select, true {{n, plural, one {attacca} other {attaccano}}} other {{n, plural, one {si difende} other {si difendono}}}}.',
+  'event.stance.shot':
+    '{people} {n, plural, one {può solo difendersi: in questo turno ha già sparato} other {possono solo difendersi: in questo turno hanno già sparato}} in mischia.',
+  'event.stance.attacked':
+    '{people} {n, plural, one {può solo difendersi: in questo turno ha già attaccato} other {possono solo difendersi: in questo turno hanno già attaccato}}.',
+  'event.stance.prone': 'A terra, {people} {n, plural, one {può solo difendersi} other {possono solo difendersi}}.',
   'event.all-defend': 'Tutti si difendono: non succede nulla.',
   'event.melee-won': '{winners} {n, plural, one {vince} other {vincono}} la mischia contro {losers}, con scarto {by}.',
   'event.melee-won.tie': 'Nel pareggio {winners} {n, plural, one {prevale} other {prevalgono}} contro {losers}.',
@@ -193,7 +198,7 @@ export default {
   'refusal.out-of-ammo': "L'arma è scarica.",
   'refusal.no-gun': "Non c'è un'Arma da Tiro in mano.",
   'refusal.no-counter': 'Nessun segnalino è a contatto.',
-  'refusal.counter-guarded': 'Anche un nemico libero tocca quel segnalino.',
+  'refusal.counter-guarded': 'Non finché quel segnalino lo tocca anche {thing}, che nessuno ingaggia.',
   'refusal.nothing-to-hide': 'Ci si nasconde solo a contatto con un elemento scenico.',
   'refusal.seen-hiding': '{Thing} è troppo vicino per potersi nascondere.',
   'refusal.panicked': 'Nel Panico non si Calmano i Nervi.',

@@ -170,15 +170,13 @@ export const RARE_REFUSALS: readonly Refusal[] = [
     no(code),
   ),
   no('no-way', { thing: 'walker-1' }),
-  ...['is-engaged', 'seen-hiding', 'out-of-range', 'in-fog', 'sheltered'].map((code) =>
+  ...['is-engaged', 'counter-guarded', 'seen-hiding', 'out-of-range', 'in-fog', 'sheltered'].map((code) =>
     no(code, { thing: 'walker-1' }),
   ),
   ...['has-acted', 'is-locked', 'done-already', 'lies-down', 'must-be-quiet', 'cannot-run', 'hid-already'].map((code) =>
     no(code),
   ),
-  ...['no-target', 'out-of-ammo', 'no-gun', 'no-counter', 'counter-guarded', 'nothing-to-hide', 'panicked'].map(
-    (code) => no(code),
-  ),
+  ...['no-target', 'out-of-ammo', 'no-gun', 'no-counter', 'nothing-to-hide', 'panicked'].map((code) => no(code)),
   ...['nobody-to-help', 'under-roof', 'walkers-attack'].map((code) => no(code)),
 ];
 

@@ -195,6 +195,15 @@ export const Laid = ({
   </g>
 );
 
+/** Where two letters are needed, a small seat has room for the first. */
+const lettersIn = (letters: string): [letters: string, size: string | undefined][] =>
+  letters.length > 1
+    ? [
+        [letters, 'army-two'],
+        [letters[0], 'army-first'],
+      ]
+    : [[letters, undefined]];
+
 /** The Truck from above: who sits where. */
 export function Truck({
   truck: { started, driver, gunner, passengers },
@@ -213,14 +222,11 @@ export function Truck({
         // biome-ignore lint/suspicious/noArrayIndexKey: four seats, always the same
         <g key={i} className={one === null ? 'army-seat' : 'army-seat army-seat-taken'}>
           <circle cx={x - w / 2 + 22 + i * 20} cy={y} r="9.5" />
-          <text
-            x={x - w / 2 + 22 + i * 20}
-            y={y}
-            dy="0.36em"
-            className={one !== null && one.letters.length > 1 ? 'army-two' : undefined}
-          >
-            {one?.letters ?? ''}
-          </text>
+          {lettersIn(one?.letters ?? '').map(([letters, size]) => (
+            <text key={letters} x={x - w / 2 + 22 + i * 20} y={y} dy="0.36em" className={size}>
+              {letters}
+            </text>
+          ))}
         </g>
       ))}
     </g>

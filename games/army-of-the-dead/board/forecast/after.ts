@@ -11,6 +11,7 @@ import { type Army, dormantNumber, dormantZone, isAbomination, zombieOf } from '
 import type { Shot } from '../ahead.ts';
 import { merged } from './merged.ts';
 import { type Missed, withMisses } from './misses.ts';
+import { UNSEEN } from './sleepers.ts';
 
 type Fallen = ReadonlyMap<Group, number>;
 
@@ -22,9 +23,6 @@ export interface Stir {
 
 /** How many Shamblers a token of a Zone holds that nobody has seen. */
 type Unseen = (zone: number) => number;
-
-/** The fewest and the most Shamblers on a token that nobody has seen. */
-export const UNSEEN = { least: 1, most: 4 };
 
 /** Whom so many successes bring down: the dearest first, or the cheapest where its player wants that. */
 export function fallenBy(s: Army, { attack, pool }: Shot, hits: number, cheapest = false): Fallen {
@@ -118,7 +116,7 @@ function wakingsOf(s: Army, { zones }: Stir, times: number): Unseen[] {
 }
 
 /** What the dead would do after an option, in all ways it may come. */
-export function forecastAfter(s: Army, shot: Shot | null, stir: Stir): Forecast {
+export function forecastAfter(s: Army, shot: Shot | null, stir: Stir, runsShort = false): Forecast {
   const seen = new Map<string, After>();
   const zone = shot?.attack.zone ?? -1;
   const results = shot === null ? [none] : outcomes(s, shot);
@@ -143,6 +141,6 @@ export function forecastAfter(s: Army, shot: Shot | null, stir: Stir): Forecast 
       ),
     );
   const told = shot === null ? merged(foreseen) : withMisses(s, shot, merged(foreseen), missed(shot));
-  const short = cases.some((one) => one.short);
+  const short = runsShort || cases.some((one) => one.short);
   return short ? { ...told, extras: [...told.extras, { sure: false }], sure: false } : told;
 }

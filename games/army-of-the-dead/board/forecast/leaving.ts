@@ -4,11 +4,13 @@ import { judge } from '../../rules/goals.ts';
 import { type Army, GAME_OVER } from '../../rules/state.ts';
 import { leaveBoard } from '../../rules/turn.ts';
 
-/** Whether the Mission is won or lost once somebody, by the place in the team, has left. */
-export function endsBy(s: Army, who: number): 'won' | 'lost' | null {
+type Verdict = 'won' | 'lost' | null;
+
+/** Whether the Mission is won or lost with the end of a Turn, after what is done before it. */
+function verdictAfter(s: Army, before: (table: Table<Army>) => void): Verdict {
   const copy = clone(s);
   const table = new Table(copy, new Chance(copy.rng));
-  leaveBoard(table, who);
+  before(table);
   try {
     judge(table, { turnEnd: true });
     return null;
@@ -17,3 +19,9 @@ export function endsBy(s: Army, who: number): 'won' | 'lost' | null {
     return copy.result?.id === 'won' ? 'won' : 'lost';
   }
 }
+
+/** Once somebody, by the place in the team, has left. */
+export const endsBy = (s: Army, who: number): Verdict => verdictAfter(s, (table) => leaveBoard(table, who));
+
+/** As things stand. */
+export const endsNow = (s: Army): Verdict => verdictAfter(s, () => {});

@@ -3,7 +3,8 @@ import { forecast } from '../../rules/forecast.ts';
 import { type Span, span } from '../../rules/span.ts';
 import type { Army } from '../../rules/state.ts';
 import type { Shot } from '../ahead.ts';
-import { after, fallenBy, type Stir, UNSEEN } from './after.ts';
+import { after, fallenBy, type Stir } from './after.ts';
+import { UNSEEN } from './sleepers.ts';
 
 /** The chance that somebody who must fall now need not afterwards. */
 export interface Life {

@@ -4,6 +4,15 @@ import { DORMANTS } from '../../content/zombies.ts';
 import { type Army, dormantNumber, dormantZone } from '../../rules/state.ts';
 import type { Spread } from './numbers.ts';
 
+/** The fewest and the most Shamblers on a token that nobody has seen. */
+export const UNSEEN = { least: 1, most: 4 };
+
+/** What is on the tokens of a Zone; null where nobody has seen it. */
+export interface Sleepers {
+  readonly zone: number;
+  readonly numbers: readonly (number | null)[];
+}
+
 export interface Waking {
   readonly tokens: number;
   /** The chance of each number of Shamblers. */
@@ -24,11 +33,22 @@ function unseen({ dormants, turnedDormants }: Army): number[] {
 /** The chance of each number on one token that nobody has seen. */
 export const unseenToken = (s: Army): Spread => sumsOf(unseen(s), 1);
 
-export function wakingIn(s: Army, zones: readonly number[]): Waking | null {
-  const tokens = s.dormants.filter((token) => zones.includes(dormantZone(token)));
+/** Who sleeps in these Zones. */
+export function sleepersIn(s: Army, zones: readonly number[]): Sleepers[] {
+  const numberOf = (token: number): number | null => (isKnown(token) ? dormantNumber(token) : null);
+  return zones.flatMap((zone) => {
+    const tokens = s.dormants.filter((token) => dormantZone(token) === zone);
+    return tokens.length > 0 ? [{ zone, numbers: tokens.map(numberOf) }] : [];
+  });
+}
+
+export const wakingIn = (s: Army, zones: readonly number[]): Waking | null => wakingOf(s, sleepersIn(s, zones));
+
+export function wakingOf(s: Army, sleepers: readonly Pick<Sleepers, 'numbers'>[]): Waking | null {
+  const tokens = sleepers.flatMap(({ numbers }) => numbers);
   if (tokens.length === 0) return null;
-  const sure = tokens.filter(isKnown).reduce((sum, token) => sum + dormantNumber(token), 0);
-  const hidden = sumsOf(unseen(s), tokens.filter((token) => !isKnown(token)).length);
+  const sure = tokens.reduce<number>((sum, n) => sum + (n ?? 0), 0);
+  const hidden = sumsOf(unseen(s), tokens.filter((n) => n === null).length);
   const shamblers = [...Array.from({ length: sure }, () => 0), ...hidden];
   const short = shamblers.slice(s.box.shamblers + 1).reduce((sum, p) => sum + p, 0);
   return { tokens: tokens.length, shamblers, short };

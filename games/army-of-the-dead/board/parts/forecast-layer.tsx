@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Ahead } from '../ahead.ts';
 import { type Flow, flowsOf, laidOut, PLATE, platesOf, type Shaft, widthOf } from '../arrows.ts';
 import { type Covered, coveredIn, goingIn, WEIGHTS } from '../covered.ts';
-import { UNSEEN } from '../forecast/after.ts';
+import { UNSEEN } from '../forecast/sleepers.ts';
 import { middleOf, type Plane, type Point, viewBoxOf, ZONE } from '../geometry.ts';
 import { layoutOf } from '../layout.ts';
 import { type Contents, EMPTY_ZONE } from '../pieces.ts';
@@ -20,8 +20,8 @@ export function ForecastLayer() {
   return (
     <svg className="army-over" viewBox={viewBoxOf(plane.box)} aria-hidden="true">
       {sound ? <Rings at={middleOf(plane, sound.zone)} /> : null}
-      {sound?.wakes.map(({ zone }) => (
-        <WakeRing key={zone} at={middleOf(plane, zone)} words={wakingWords(contents.get(zone)?.sleepers ?? [])} />
+      {sound?.wakes.map(({ zone, numbers }) => (
+        <WakeRing key={zone} at={middleOf(plane, zone)} words={wakingWords(numbers)} />
       ))}
       {shot ? <Fire plane={plane} from={shot.from} to={shot.zone} /> : null}
       {arrows.map(({ flow, shaft }) => (

@@ -8,6 +8,7 @@ import { type Plane, placeOf } from '../geometry.ts';
 import { SIGN_ICONS } from '../icons.ts';
 import { layoutOf, type Spot } from '../layout.ts';
 import { fixtureMessages, rangeOf, zoneName } from '../names.ts';
+import { orderTags } from '../order.ts';
 import { type Contents, EMPTY_ZONE } from '../pieces.ts';
 import { type Stage, useStage } from '../stage.ts';
 import { zoneParam } from '../things.ts';
@@ -27,7 +28,8 @@ export function Zones() {
   const attacks = attacksOf(stage);
   const dangers = new Map(ahead?.dangers.map((one) => [one.zone, one]));
   const costs = moveCosts(view, decision);
-  const order = orderTags(stage);
+  const shot = ahead?.shot ?? null;
+  const order = shot === null ? '' : orderTags(view, shot, contents.get(shot.zone) ?? EMPTY_ZONE).join(' ');
   return (
     // biome-ignore lint/a11y/useSemanticElements: the map is a grid of places, not a table of data
     <div className="army-zones" role="grid" aria-label={tell('boardview.map')} aria-readonly="true">
@@ -51,7 +53,7 @@ export function Zones() {
                 attacks={attacks.get(id) ?? ''}
                 hits={id === hit ? JSON.stringify(shares) : ''}
                 news={newsOf(id)}
-                order={order.get(id) ?? ''}
+                order={id === shot?.zone ? order : ''}
                 cost={costs.get(id) ?? null}
                 danger={danger === undefined ? '' : `${danger.most}/${danger.health}/${danger.more ? '+' : ''}`}
                 name={nameOf(id)}
@@ -96,15 +98,6 @@ function attacksOf({ ahead }: Stage): ReadonlyMap<string, string> {
       return [zone, least === most ? String(most) : `${least}–${most}`];
     }),
   );
-}
-
-/** In which order the kinds in the target's Zone are hit. */
-function orderTags({ ahead, contents }: Stage): ReadonlyMap<string, string> {
-  const shot = ahead?.shot;
-  if (!shot || shot.attack.focus !== null || shot.attack.type !== 'ranged' || shot.attack.weapon.explosive)
-    return new Map();
-  const n = contents.get(shot.zone)?.dead.length ?? 0;
-  return n > 1 ? new Map([[shot.zone, Array.from({ length: Math.min(n, 3) }, (_, i) => i + 1).join(' ')]]) : new Map();
 }
 
 interface ZoneProps {
@@ -159,8 +152,9 @@ const Zone = memo(function Zone(props: ZoneProps) {
       )}
       {order === '' ? null : (
         <span className="army-order" aria-hidden="true">
-          {order.split(' ').map((n) => (
-            <b key={n}>{n}</b>
+          {order.split(' ').map((n, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: one for each column, in their order
+            <b key={i}>{n}</b>
           ))}
         </span>
       )}

@@ -8,9 +8,10 @@ import { beginSpawn, drawZombies } from '../../rules/spawn.ts';
 import type { Army } from '../../rules/state.ts';
 import { playDead } from '../../rules/test/dead-drive.ts';
 import { misses } from '../../rules/test/foretold.ts';
+import { asView, type View } from '../../rules/view.ts';
 import { type Ahead, aheadOf } from '../ahead.ts';
 import { nextDraw } from '../appears.ts';
-import { type Position, recordedPositions } from './recorded.ts';
+import { type Position, rarePositions, recordedPositions } from './recorded.ts';
 
 const POSITIONS = 300;
 /** How often each is played on. */
@@ -22,8 +23,15 @@ beforeAll(() => {
   positions = recordedPositions(POSITIONS);
 }, 60_000);
 
+type Asked = Pick<Position, 'match' | 'decision'>;
+
+interface Happening {
+  readonly state: Army;
+  readonly events: readonly GameEvent[];
+}
+
 /** What comes of an option with other dice, all that it leads to answered at random: up to the next free choice. */
-function happening({ match, decision }: Position, id: string, future: string): { state: Army; events: GameEvent[] } {
+function happening({ match, decision }: Asked, id: string, future: string): Happening {
   const copy = match.imagine(decision.seat, future);
   const before = copy.events.length;
   const below = stream(future);
@@ -33,7 +41,7 @@ function happening({ match, decision }: Position, id: string, future: string): {
   return { state: copy.state, events: copy.events.slice(before).map(({ event }) => event) };
 }
 
-const isOpen = ({ ask }: Decision): boolean => ['act', 'next', 'tactician'].includes(ask.id);
+const isOpen = ({ ask }: Decision): boolean => ['act', 'next', 'tactician', 'on'].includes(ask.id);
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
 const counted = (zones: readonly string[]): Record<string, number> =>
@@ -73,31 +81,107 @@ describe(`${POSITIONS} recorded positions`, () => {
   });
 
   test('options do what is told when they are chosen', { timeout: 60_000 }, () => {
-    const seen = { move: 0, attack: 0, throw: 0, noise: 0, search: 0, objective: 0, wakes: 0 };
-    for (const position of positions) {
-      const { options } = position.decision;
-      for (const verb of ['move', 'attack', 'throw', 'noise', 'search', 'objective'] as const) {
-        const ids = options.filter((id) => id.split('.')[0] === verb);
-        for (const id of ids.slice(0, 2)) {
-          const ahead = aheadOf(position.view, options, id);
-          if (ahead === null) throw new Error(`nothing is told at ${position.name}`);
-          for (let i = 0; i < FUTURES / 2; i++)
-            expect(otherwise(ahead, happening(position, id, `${i}`)), `${position.name} ${id}`).toEqual([]);
-          if (verb === 'move') {
-            const [danger] = aheadOf(position.view, [id], null)?.dangers ?? [];
-            const mover = position.view.team[position.match.state.turns[0].who].survivor;
-            const meets = ahead.forecast?.survivors.find(({ survivor }) => survivor === mover);
-            expect([danger.most, danger.health], `${position.name} ${id}`).toEqual([meets?.wounds.most, meets?.health]);
-          }
-          seen[verb]++;
-          if (ahead.sound !== null && ahead.sound.wakes.length > 0) seen.wakes++;
-        }
+    const seen = new Map<string, number>();
+    for (const position of positions)
+      for (const [verb, ids] of Map.groupBy([...position.decision.options, ...position.decision.beside], verbOf)) {
+        if (verb === null) continue;
+        for (const id of ids.slice(0, 2)) tryOut(position, verb, id, seen);
       }
-    }
-    const rare: Readonly<Record<string, number>> = { throw: 3, objective: 8 };
-    for (const [what, n] of Object.entries(seen)) expect(n, what).toBeGreaterThan(rare[what] ?? 40);
+    const often = {
+      move: 40,
+      attack: 40,
+      noise: 40,
+      search: 40,
+      on: 40,
+      wakes: 40,
+      lay: 10,
+      'objective.hidden': 7,
+      throw: 3,
+    };
+    for (const [what, n] of Object.entries(often)) expect(seen.get(what), what).toBeGreaterThan(n);
+  });
+
+  test('so do those that are rarely offered, and steps of a way', { timeout: 60_000 }, () => {
+    const seen = new Map<string, number>();
+    const nameOf = (id: string, ask: string): string | null =>
+      COMMON.has(id.split('.')[0]) || (ask === 'act' && id.startsWith('move.')) ? null : verbOf(id);
+    for (const position of rarePositions(3, nameOf))
+      for (const id of [...position.decision.options, ...position.decision.beside]) {
+        const verb = nameOf(id, position.decision.ask.id);
+        if (verb !== null) tryOut(position, verb, id, seen);
+      }
+    for (const what of RARE) expect(seen.get(what), what).toBeGreaterThan(0);
   });
 });
+
+const COMMON: ReadonlySet<string> = new Set(['trade', 'noise', 'search', 'attack', 'reload']);
+
+/** What the recorded matches offer now and then. */
+const RARE = [
+  'door',
+  'dormants',
+  'enter',
+  'leave',
+  'mission.attach',
+  'mission.repair',
+  'mission.start',
+  'move',
+  'objective.blue',
+  'on',
+  'seat',
+  'skill.bloodlust-melee',
+  'skill.charge',
+  'skill.lifesaver',
+];
+
+/** Compares what is told of an option with what then comes, and counts it. */
+function tryOut(position: Position, verb: string, id: string, seen: Map<string, number>): void {
+  const { options } = position.decision;
+  const count = (what: string): void => void seen.set(what, (seen.get(what) ?? 0) + 1);
+  const ahead = aheadOf(position.view, options, id);
+  if (ahead?.after !== id) throw new Error(`nothing is told of ${id} at ${position.name}`);
+  for (let i = 0; i < FUTURES / 2; i++) {
+    const found = otherwise(id, ahead, happening(position, id, `${i}`));
+    expect(found, `${position.name} ${id}`).toEqual([]);
+  }
+  for (const [on, found] of goingOn(position, id)) {
+    expect(found, `${position.name} ${id} ${on}`).toEqual([]);
+    count('on');
+  }
+  if (verb === 'move') {
+    const [danger] = aheadOf(position.view, [id], null)?.dangers ?? [];
+    const mover = position.view.team[position.match.state.turns[0].who].survivor;
+    const meets = ahead.forecast?.survivors.find(({ survivor }) => survivor === mover);
+    expect([danger.most, danger.health], `${position.name} ${id}`).toEqual([meets?.wounds.most, meets?.health]);
+  }
+  count(verb);
+  if (ahead.sound !== null && ahead.sound.wakes.length > 0) count('wakes');
+}
+
+/** Where what comes of it is a choice of its own, or nothing that the dead mind. */
+const NOT_FOLLOWED: ReadonlySet<string> = new Set(['end', 'discard', 'skill.bornLeader', 'stop', 'stay']);
+
+/** What is tried: the verb, and of Skills, Objectives and deeds of Missions also which; null where nothing is told of it. */
+function verbOf(id: string): string | null {
+  const [verb, what] = id.split('.');
+  const name = ['skill', 'mission', 'objective'].includes(verb) ? `${verb}.${what}` : verb;
+  return NOT_FOLLOWED.has(name) ? null : name;
+}
+
+/** What further steps of a way did otherwise than told. */
+function goingOn(position: Position, first: string): [id: string, found: string[]][] {
+  const match = position.match.fork();
+  give(match, position.decision, first);
+  const [decision] = match.pending;
+  if (decision?.kind !== 'choose' || decision.ask.id !== 'on') return [];
+  const view = asView({ ...(match.view(decision.seat) as View), help: 'all' });
+  const steps = decision.options.filter((id) => id.startsWith('on.')).slice(0, 2);
+  return steps.map((id) => {
+    const ahead = aheadOf(view, steps, id);
+    if (ahead?.after !== id || !ahead.dangers.some(({ zone }) => `on.${zone}` === id)) return [id, ['nothing is told']];
+    return [id, otherwise(id, ahead, happening({ match, decision }, id, 'on'))];
+  });
+}
 
 /** The next Zombie card, for the first Spawn Zone. */
 function drawn(s: Army, seed: string): { kind: string; n: number; short: boolean } {
@@ -117,10 +201,7 @@ function drawn(s: Army, seed: string): { kind: string; n: number; short: boolean
 }
 
 /** What an option did otherwise than told. */
-function otherwise(
-  { shot, sound, forecast: told, after }: Ahead,
-  { state, events }: ReturnType<typeof happening>,
-): string[] {
+function otherwise(id: string, { shot, sound, forecast: told, after }: Ahead, { state, events }: Happening): string[] {
   // The game may end in the middle of it.
   if (state.result !== null) return [];
   const found: string[] = [];
@@ -129,23 +210,30 @@ function otherwise(
   const extra = of('extra-activation').length > 0;
   if (sound !== null) {
     if (!of('noise').some(({ zone }) => zone === sound.zone)) found.push('no Noise');
-    const wakes = Object.fromEntries(sound.wakes.map(({ zone, tokens }) => [zone, tokens]));
+    const wakes = Object.fromEntries(sound.wakes.map(({ zone, numbers }) => [zone, numbers.length]));
     if (!extra && JSON.stringify(Object.entries(woken).sort()) !== JSON.stringify(Object.entries(wakes).sort()))
       found.push(`woken ${JSON.stringify(woken)}, told ${JSON.stringify(wakes)}`);
-  } else if (shot !== null && of('noise').length > 0) found.push('Noise');
+  } else if (of('noise').length > 0 && of('appeared').length === 0) found.push('Noise');
   if (shot !== null) {
     const fallen = sum(of('killed').map(({ n }) => Number(n)));
     if (!(shot.odds.fallen.findLastIndex((p) => p > 0) >= fallen))
       found.push(`${fallen} fell, told ${shot.odds.fallen}`);
   }
-  // Sprinters and who hits and runs go on at random; whom a friend's shot hits, who comes by a card and who wakes on a 1
-  // are told apart.
+  // Who hits and runs goes on at random; whom a friend's shot hits, who comes by a card and who wakes on a 1 are told apart.
   const moved = of('moved').length;
-  const goesOn = moved > 1 || (moved > 0 && (shot !== null || Object.keys(woken).length > 0));
-  const apart = goesOn || extra || of('friendly-fire').length > 0 || of('appeared').length > 0;
+  const rolls = shot !== null || id.startsWith('drive.');
+  const goesOn = moved > 1 || (moved > 0 && (rolls || Object.keys(woken).length > 0));
+  const came = of('appeared').flatMap(({ list }) => list as readonly { kind: string }[]);
+  const byCard = came.some(({ kind }) => kind !== 'zeus') || (came.length > 0 && moved + of('killed').length > 0);
+  const apart = goesOn || extra || byCard || of('friendly-fire').length > 0;
   if (after === null || told === null || apart) return found;
-  if (shot !== null || Object.keys(woken).length > 0 || of('searched').length > 0)
-    found.push(...misses(state, told, playDead(state, 'then')));
+  const open =
+    rolls ||
+    id === 'show' ||
+    id.startsWith('skill.lifesaver') ||
+    Object.keys(woken).length > 0 ||
+    of('searched').length > 0;
+  if (open) found.push(...misses(state, told, playDead(state, 'then')));
   else
     try {
       expect(forecast(state)).toEqual(told);

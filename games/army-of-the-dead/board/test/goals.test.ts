@@ -5,7 +5,7 @@ import { game } from '../../rules/game.ts';
 import { position } from '../../rules/test/position.ts';
 import { asView, type View } from '../../rules/view.ts';
 import { text } from '../../text/index.ts';
-import { lossLines, personalLines, personalMessage, stillNeeded } from '../goals.ts';
+import { lossLines, personalLines, personalMessage, stepLines, stillNeeded } from '../goals.ts';
 import { status } from '../status.tsx';
 import { cardsOf } from '../team.ts';
 
@@ -100,4 +100,30 @@ test('who is still needed: a Vault Expert until the Door is open', () => {
   expect(needed()).toEqual(['vaultExpert']);
   s.vault!.open = true;
   expect(needed()).toEqual([]);
+});
+
+test('who must be among those that escape is counted as one, whoever else is out', () => {
+  const team = (view: View, out: readonly string[], holder: string): View => ({
+    ...view,
+    team: people.map((id, i) => ({
+      ...view.team[i],
+      survivor: id,
+      status: out.includes(id) ? ('escaped' as const) : ('playing' as const),
+      tokens: id === holder ? ['blue' as const] : [],
+    })),
+  });
+  const count = (mission: string, ...out: string[]): string =>
+    stepLines(team(asView(Match.start(game, 1, { mission, team: 'random' }, 'goals').view(0)), out, 'kate')).at(-1)!
+      .count;
+  expect([count('jackpot'), count('jackpot', 'burt', 'cruz'), count('jackpot', 'burt', 'kate')]).toEqual([
+    '0/1',
+    '0/1',
+    '1/1',
+  ]);
+  expect([count('bigScore', 'burt', 'cruz', 'martin'), count('bigScore', 'burt', 'cruz', 'kate')]).toEqual([
+    '2/3',
+    '3/3',
+  ]);
+  expect(count('throne', 'burt', 'cruz', 'martin', 'dieter')).toBe('3/3');
+  expect([count('lastChopper', 'burt', 'cruz', 'scott', 'dieter'), count('dryRun', 'burt')]).toEqual(['3/4', '1/6']);
 });

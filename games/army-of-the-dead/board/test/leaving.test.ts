@@ -44,6 +44,14 @@ describe('the end of a Turn', () => {
     expect(button(s)).toBe('End: then Guzman may leave');
   });
 
+  test('that it wins is said, too', () => {
+    const s = onExit();
+    Object.assign(s.team[1], { status: 'escaped', tokens: ['blue'] });
+    s.team[0].tokens = [];
+    expect(detail(s, ACT, 'end')).toEqual(['3 Actions are left.', 'The Mission is won by it.']);
+    expect(button(s)).toBe('End: the Mission is won');
+  });
+
   test('elsewhere the dead come next', () => {
     const s = onExit();
     s.team[0].zone = numberOf(s, 'R6:02');

@@ -373,7 +373,8 @@ about('what an option costs and brings', () => {
 
   test('Dormants: which of several, what they bring, and whether it is heard', () => {
     const s = position('V7:10', ['scott', 'kate', 'dieter', 'guzman', 'martin', 'bly']);
-    s.dormants = [dormantAt(s.team[0].zone, 3) * 8];
+    s.step = 'act';
+    s.dormants = [dormantAt(s.team[0].zone, 3)];
     hold(s, 0, 'machete', 'circularSaw');
     expect(told(s, 'dormants.machete.1')).toBe('Remove the Dormants here with Machete: 2 Actions. 1 to 4 AP. Silent.');
     expect(told(s, 'dormants.circularSaw.1')).toContain('Makes Noise here.');
@@ -398,6 +399,8 @@ about('what an option costs and brings', () => {
     const asked = choose(0, { id: 'free-move', rules: [] }, ['move.R6:02', 'stay'], { params, pass: 'stay' });
     expect(say(describe.prompt(asked))).toContain('Chambers may move for free (Hit & Run).');
     const lines = options.detail(JSON.parse(JSON.stringify(game.view(s, 0))), asked, 'move.R6:02');
-    expect(lines.map((line) => say(line)).join(' ')).toBe('Wounds: up to 2, Health 3. Leaving again: 3 Actions.');
+    expect(lines.map((line) => say(line)).join(' ')).toBe(
+      'Wounds: up to 2, Health 3. Leaving again: 3 Actions, 3 left.',
+    );
   });
 });

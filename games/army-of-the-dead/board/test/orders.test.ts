@@ -1,6 +1,7 @@
 import { Chance, choose, Match, seeded } from '@shamble/kernel';
 import { speaker } from '@shamble/kernel/text';
 import { expect, test } from 'vitest';
+import { MISSIONS } from '../../content/missions.ts';
 import { ORDERS } from '../../content/zombies.ts';
 import { game } from '../../rules/game.ts';
 import { groundNow, numberOf, zoneId } from '../../rules/ground.ts';
@@ -64,7 +65,8 @@ test('his Spawn Zone says what it does, also while it sleeps', () => {
 test('who stands there is warned before it wakes', () => {
   const options = { mission: 'dryRun', team: 'random', forecasts: 'all' };
   const dry = setup({ seats: 1, options }, new Chance(seeded('woken')));
-  for (const fighter of dry.team) fighter.status = 'playing';
+  const start = numberOf(dry, MISSIONS.find(({ id }) => id === 'dryRun')!.start[0]);
+  for (const fighter of dry.team) Object.assign(fighter, { status: 'playing', zone: start });
   Object.assign(dry, { step: 'act', turns: s.turns, red: 3 });
   const view = (): View => asView(JSON.parse(JSON.stringify(game.view(dry, 0))));
   const { zone } = spawnStates(view()).find(({ kind }) => kind === 'zeus')!;

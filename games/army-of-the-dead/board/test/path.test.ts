@@ -110,7 +110,7 @@ describe('a way of several Zones', () => {
     expect(told()).toEqual({
       weight: 'reveals',
       words:
-        'Go to D1 through E1 2 Actions. Wounds: up to 1, Health 3. Wakes those in E1: 3%. Leaving again: 2 Actions.',
+        'Go to D1 through E1 2 Actions. Wounds: up to 1, Health 3. Wakes those in E1: 3%. Leaving again: 2 Actions, 1 left.',
     });
     expect(wholeOf(seen(s), { decision: TURN, selected: plan[0], plan: [], shares: {} })).toBeNull();
   });

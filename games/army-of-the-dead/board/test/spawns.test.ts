@@ -84,7 +84,7 @@ describe('an option says', () => {
     hold(s, 0, 'katana');
     expect(told(s, 'move.R6:01')).not.toContain('Leaving again');
     s.shamblers[numberOf(s, 'R6:01')] = 2;
-    expect(told(s, 'move.R6:01')).toContain('Leaving again: 3 Actions.');
+    expect(told(s, 'move.R6:01')).toContain('Leaving again: 3 Actions, 2 left.');
   });
 
   test('that Zeus comes with the haul, and that the level of danger rises', () => {

@@ -17,15 +17,15 @@ import { type Army, type G, GAME_OVER } from '../state.ts';
 
 const TEAM = ['kate', 'scott', 'dieter', 'guzman', 'martin', 'bly'];
 
-/** A Turn of the first of the team, in a Zone of the plaza. */
-export function position(at = 'R6:02', team: readonly string[] = TEAM, mission = 'jackpot'): Army {
+/** A Turn of the first of the team, in a Zone of the plaza; the others are together. */
+export function position(at = 'R6:02', team: readonly string[] = TEAM, mission = 'jackpot', others = 'R6:20'): Army {
   const s = setup({ seats: 1, options: { mission, team: 'random', forecasts: 'all' } }, new Chance(seeded('combat')));
   for (const [i, id] of team.entries()) {
     s.team[i].survivor = survivorNumber(id);
     s.team[i].zone = i === 0 ? numberOf(s, at) : -1;
     s.team[i].status = 'playing';
   }
-  for (const fighter of s.team.slice(1)) fighter.zone = numberOf(s, 'R6:20');
+  for (const fighter of s.team.slice(1)) fighter.zone = numberOf(s, others);
   s.dormants = [];
   s.turns = [{ who: 0, actions: 3, free: [], next: null, used: [], done: [], single: false }];
   return s;

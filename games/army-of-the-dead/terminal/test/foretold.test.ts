@@ -31,7 +31,7 @@ test('chances stand behind their words', () => {
 test('an option says what it costs and meets', () => {
   const words = terminal.detail!(seen, asked, move!).map(SAY.en);
   expect(words[0]).toMatch(/^\d Actions?\.|^Free/);
-  expect(words.join(' ')).toMatch(/Attack/);
+  expect(words.join(' ')).toMatch(/[Aa]ttack/);
 });
 
 test('what a table does not tell is not told here either', () => {

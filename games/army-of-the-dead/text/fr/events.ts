@@ -52,10 +52,10 @@ export default {
   'event.stronger':
     '{survivor} a {n, plural, one {un 6} other {# fois 6}} : chaque succès inflige {damage, plural, one {# dégât} other {# dégâts}}.',
   'event.focused.falls':
-    'Le tir concentré inflige {damage, plural, one {# dégât} other {# dégâts}} à {target} : cela suffit.',
+    'L’attaque concentrée inflige {damage, plural, one {# dégât} other {# dégâts}} à {target} : cela suffit.',
   'event.focused.stands':
-    'Le tir concentré inflige {damage, plural, one {# dégât} other {# dégâts}} à {target}, il en faut {needs}.',
-  'event.focused.helmet': 'Le tir concentré ne fait rien à {target} : seule une explosion enlève le casque.',
+    'L’attaque concentrée inflige {damage, plural, one {# dégât} other {# dégâts}} à {target}, il en faut {needs}.',
+  'event.focused.helmet': 'L’attaque concentrée ne fait rien à {target} : seule une explosion enlève le casque.',
   'event.killed': '{by} tue {dead} en {zone}.',
   'event.killed.blast': "L'explosion en {zone} tue {dead}.",
   'event.killed.blast.by': "L'explosion en {zone} tue {dead} ({by}).",

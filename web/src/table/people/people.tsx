@@ -34,7 +34,7 @@ interface PersonProps {
 function Card({ person, cards }: PersonProps) {
   const { seat, name } = person;
   const { say, board, desk } = useTable();
-  const { setup, waiting, viewer, outcome, requests, sayings } = useNow();
+  const { setup, waiting, viewer, outcome, requests, sayings, at } = useNow();
   const past = useDesk((state) => state.past);
   const held = useDesk((state) => state.held);
   const shown = useShown();
@@ -44,7 +44,9 @@ function Card({ person, cards }: PersonProps) {
   const deciding = plays ? board.turnOf(view) === seat : (past ?? { waiting }).waiting.includes(seat);
   const { player } = setup.seats[seat];
   const humans = setup.seats.filter((other) => other.player === 'human').length;
-  const saved = outcome?.winners.includes(seat) ?? false;
+  // Not before the end is shown, nor in the past.
+  const ended = past === null ? !held : past.at === at;
+  const saved = ended && (outcome?.winners.includes(seat) ?? false);
   // What was asked of a bot, else what it says it is after.
   const asked = board.requests?.(view, seat).find(({ id }) => id === requests[seat])?.words;
   const talk = outcome || past !== null ? null : (asked ?? sayings[seat]);

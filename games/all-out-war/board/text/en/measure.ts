@@ -28,6 +28,7 @@ export default {
   'boardview.reacher.lunge': '{who} lunges {n, number} in',
   'boardview.reacher.hears': '{who}: {n, number} in, if it hears something',
   'boardview.reacher.nobody': 'Nobody can reach {who} next turn.',
+  'boardview.reacher.nobody.rival': 'No rival can reach {who} next turn.',
   'boardview.reacher.some': 'Can reach {who} next turn: {things}.',
   'boardview.distances': 'Distances: {who}',
   'boardview.distances.name': 'To',

@@ -30,6 +30,7 @@ export default {
   'boardview.reacher.lunge': '{who} se jette ({n, number}″)',
   'boardview.reacher.hears': "{who} : {n, number}″, s'il entend quelque chose",
   'boardview.reacher.nobody': 'Au prochain tour, personne ne peut atteindre {who}.',
+  'boardview.reacher.nobody.rival': 'Au prochain tour, aucun adversaire ne peut atteindre {who}.',
   'boardview.reacher.some': 'Au prochain tour, menace pour {who} : {things}.',
   'boardview.distances': 'Distances : {who}',
   'boardview.distances.name': 'Vers',

@@ -30,6 +30,7 @@ export default {
   'boardview.reacher.lunge': '{who} si avventa ({n, number}″)',
   'boardview.reacher.hears': '{who}: {n, number}″, se sente qualcosa',
   'boardview.reacher.nobody': 'Nel prossimo turno nessuno può raggiungere {who}.',
+  'boardview.reacher.nobody.rival': 'Nel prossimo turno nessun rivale può raggiungere {who}.',
   'boardview.reacher.some': 'Nel prossimo turno possono raggiungere {who}: {things}.',
   'boardview.distances': 'Distanze: {who}',
   'boardview.distances.name': 'Verso',

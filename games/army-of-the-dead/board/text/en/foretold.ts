@@ -1,9 +1,9 @@
 /** Board: what may follow, and why a game ended. */
 export default {
   'boardview.orders.here':
-    'An Order of Zeus may bring up to {n} Zombies that act here at once, for up to {wounds, plural, one {# Wound} other {# Wounds}}: {cards} of {of} cards left {cards, plural, one {does} other {do}}.',
+    'An Order of Zeus may bring up to {n, plural, one {# Zombie that acts} other {# Zombies that act}} here at once, for up to {wounds, plural, one {# Wound} other {# Wounds}}: {cards} of {of} cards left {cards, plural, one {does} other {do}}.',
   'boardview.orders.who':
-    'An Order of Zeus may bring up to {n} Zombies that attack {who} at once, for up to {wounds, plural, one {# Wound} other {# Wounds}}: {cards} of {of} cards left {cards, plural, one {does} other {do}}.',
+    'An Order of Zeus may bring up to {n, plural, one {# Zombie that attacks} other {# Zombies that attack}} {who} at once, for up to {wounds, plural, one {# Wound} other {# Wounds}}: {cards} of {of} cards left {cards, plural, one {does} other {do}}.',
   'boardview.orders.woken':
     'An Order of Zeus may then bring Zombies that attack {who} at once: up to {wounds, plural, one {# Wound} other {# Wounds}}.',
   'boardview.orders.does':
@@ -11,9 +11,9 @@ export default {
   'boardview.orders.waits': 'Not active {what}.',
   'boardview.orders.again': 'More if the box runs short: then all Shamblers act once more.',
   'calm.boardview.orders.here':
-    'An Order of Zeus may bring up to {n} sleepwalkers that act here at once, for up to {wounds, plural, one {# Knock} other {# Knocks}}: {cards} of {of} cards left {cards, plural, one {does} other {do}}.',
+    'An Order of Zeus may bring up to {n, plural, one {# sleepwalker that acts} other {# sleepwalkers that act}} here at once, for up to {wounds, plural, one {# Knock} other {# Knocks}}: {cards} of {of} cards left {cards, plural, one {does} other {do}}.',
   'calm.boardview.orders.who':
-    'An Order of Zeus may bring up to {n} sleepwalkers that bump into {who} at once, for up to {wounds, plural, one {# Knock} other {# Knocks}}: {cards} of {of} cards left {cards, plural, one {does} other {do}}.',
+    'An Order of Zeus may bring up to {n, plural, one {# sleepwalker that bumps} other {# sleepwalkers that bump}} into {who} at once, for up to {wounds, plural, one {# Knock} other {# Knocks}}: {cards} of {of} cards left {cards, plural, one {does} other {do}}.',
   'calm.boardview.orders.woken':
     'An Order of Zeus may then bring sleepwalkers that bump into {who} at once: up to {wounds, plural, one {# Knock} other {# Knocks}}.',
   'calm.boardview.orders.does':

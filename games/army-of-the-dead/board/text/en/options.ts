@@ -19,7 +19,8 @@ export default {
   'boardview.detail.leaves': 'Wakes those here: {percent}%.',
   'boardview.detail.leaves.zones': 'Wakes those in {zones}: {percent}%{n, plural, one {} other { each}}.',
   'boardview.whole.path': 'Go to {zone} through {through}',
-  'boardview.detail.stuck': 'Leaving again: {n, plural, one {# Action} other {# Actions}}.',
+  'boardview.detail.stuck':
+    'Leaving again: {n, plural, one {# Action} other {# Actions}}, {left, plural, =0 {none} other {#}} left.',
   'boardview.detail.spawns': 'The Spawn Zone in {zone} becomes active.',
   'boardview.detail.zeus': 'Zeus comes.',
   'boardview.detail.fills': 'Fills {what}.',
@@ -65,6 +66,7 @@ export default {
 
   'boardview.confirm.path':
     'Go to {zone}: {n, plural, one {# Zone} other {# Zones}}, {cost, plural, one {# Action} other {# Actions}}',
+  'boardview.confirm.wins': 'End: the Mission is won',
   'boardview.confirm.dead-next': 'End: the dead act next',
   'boardview.confirm.arrange': 'Put everything like this',
   'boardview.confirm.lost': 'Take it, discard {cards}',

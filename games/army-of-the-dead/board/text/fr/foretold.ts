@@ -1,9 +1,9 @@
 /** Board: what may follow, and why a game ended. */
 export default {
   'boardview.orders.here':
-    "Un Ordre de Zeus peut amener jusqu'à {n} zombies qui agissent ici aussitôt, pour {wounds, plural, one {# Blessure} other {# Blessures}} au plus : {cards} des {of} cartes restantes.",
+    "Un Ordre de Zeus peut amener jusqu'à {n, plural, one {# zombie qui agit} other {# zombies qui agissent}} ici aussitôt, pour {wounds, plural, one {# Blessure} other {# Blessures}} au plus : {cards} des {of} cartes restantes.",
   'boardview.orders.who':
-    "Un Ordre de Zeus peut amener jusqu'à {n} zombies qui attaquent aussitôt {who}, pour {wounds, plural, one {# Blessure} other {# Blessures}} au plus : {cards} des {of} cartes restantes.",
+    "Un Ordre de Zeus peut amener jusqu'à {n, plural, one {# zombie qui attaque} other {# zombies qui attaquent}} aussitôt {who}, pour {wounds, plural, one {# Blessure} other {# Blessures}} au plus : {cards} des {of} cartes restantes.",
   'boardview.orders.woken':
     'Un Ordre de Zeus peut ensuite amener des zombies qui attaquent aussitôt {who} : {wounds, plural, one {# Blessure} other {# Blessures}} au plus.',
   'boardview.orders.does':
@@ -11,9 +11,9 @@ export default {
   'boardview.orders.waits': 'Pas active {what}.',
   'boardview.orders.again': 'Plus si la boîte se vide : alors tous les Traînards agissent encore.',
   'calm.boardview.orders.here':
-    "Un Ordre de Zeus peut amener jusqu'à {n} somnambules qui agissent ici aussitôt, pour {wounds, plural, one {# choc} other {# chocs}} au plus : {cards} des {of} cartes restantes.",
+    "Un Ordre de Zeus peut amener jusqu'à {n, plural, one {# somnambule qui agit} other {# somnambules qui agissent}} ici aussitôt, pour {wounds, plural, one {# choc} other {# chocs}} au plus : {cards} des {of} cartes restantes.",
   'calm.boardview.orders.who':
-    "Un Ordre de Zeus peut amener jusqu'à {n} somnambules qui bousculent aussitôt {who}, pour {wounds, plural, one {# choc} other {# chocs}} au plus : {cards} des {of} cartes restantes.",
+    "Un Ordre de Zeus peut amener jusqu'à {n, plural, one {# somnambule qui bouscule} other {# somnambules qui bousculent}} aussitôt {who}, pour {wounds, plural, one {# choc} other {# chocs}} au plus : {cards} des {of} cartes restantes.",
   'calm.boardview.orders.woken':
     'Un Ordre de Zeus peut ensuite amener des somnambules qui bousculent aussitôt {who} : {wounds, plural, one {# choc} other {# chocs}} au plus.',
   'calm.boardview.orders.does':

@@ -20,7 +20,8 @@ export default {
   'boardview.detail.leaves.zones':
     'Réveille les Dormants en {zones} : {percent} %{n, plural, one {} other { par Zone}}.',
   'boardview.whole.path': 'Aller en {zone} en passant par {through}',
-  'boardview.detail.stuck': 'Pour en repartir : {n, plural, one {# Action} other {# Actions}}.',
+  'boardview.detail.stuck':
+    "Pour en repartir : {n, plural, one {# Action} other {# Actions}}, il {left, plural, =0 {n'en reste pas} other {en reste #}}.",
   'boardview.detail.spawns': "La Zone d'invasion en {zone} devient active.",
   'boardview.detail.zeus': 'Zeus arrive.',
   'boardview.detail.fills': 'Remplit {what}.',
@@ -67,6 +68,7 @@ export default {
 
   'boardview.confirm.path':
     'Aller en {zone} : {n, plural, one {# Zone} other {# Zones}}, {cost, plural, one {# Action} other {# Actions}}',
+  'boardview.confirm.wins': 'Finir : la Mission est gagnée',
   'boardview.confirm.dead-next': 'Terminer : les morts agissent ensuite',
   'boardview.confirm.arrange': 'Tout ranger ainsi',
   'boardview.confirm.lost': 'Prendre et défausser {cards}',

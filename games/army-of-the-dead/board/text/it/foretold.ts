@@ -1,9 +1,9 @@
 /** Board: what may follow, and why a game ended. */
 export default {
   'boardview.orders.here':
-    'Un Ordine di Zeus può portare fino a {n} zombi che agiscono subito qui, al massimo {wounds, plural, one {# Ferita} other {# Ferite}}: {cards} su {of} carte rimaste.',
+    'Un Ordine di Zeus può portare fino a {n, plural, one {# zombi che agisce} other {# zombi che agiscono}} subito qui, al massimo {wounds, plural, one {# Ferita} other {# Ferite}}: {cards} su {of} carte rimaste.',
   'boardview.orders.who':
-    'Un Ordine di Zeus può portare fino a {n} zombi che attaccano subito {who}, al massimo {wounds, plural, one {# Ferita} other {# Ferite}}: {cards} su {of} carte rimaste.',
+    'Un Ordine di Zeus può portare fino a {n, plural, one {# zombi che attacca} other {# zombi che attaccano}} subito {who}, al massimo {wounds, plural, one {# Ferita} other {# Ferite}}: {cards} su {of} carte rimaste.',
   'boardview.orders.woken':
     'Un Ordine di Zeus può poi portare zombi che attaccano subito {who}: al massimo {wounds, plural, one {# Ferita} other {# Ferite}}.',
   'boardview.orders.does':
@@ -11,9 +11,9 @@ export default {
   'boardview.orders.waits': 'Non attiva {what}.',
   'boardview.orders.again': 'Di più se la scatola si vuota: allora tutti gli Shambler agiscono ancora.',
   'calm.boardview.orders.here':
-    'Un Ordine di Zeus può portare fino a {n} sonnambuli che agiscono subito qui, al massimo {wounds, plural, one {# botta} other {# botte}}: {cards} su {of} carte rimaste.',
+    'Un Ordine di Zeus può portare fino a {n, plural, one {# sonnambulo che agisce} other {# sonnambuli che agiscono}} subito qui, al massimo {wounds, plural, one {# botta} other {# botte}}: {cards} su {of} carte rimaste.',
   'calm.boardview.orders.who':
-    'Un Ordine di Zeus può portare fino a {n} sonnambuli che urtano subito {who}, al massimo {wounds, plural, one {# botta} other {# botte}}: {cards} su {of} carte rimaste.',
+    'Un Ordine di Zeus può portare fino a {n, plural, one {# sonnambulo che urta} other {# sonnambuli che urtano}} subito {who}, al massimo {wounds, plural, one {# botta} other {# botte}}: {cards} su {of} carte rimaste.',
   'calm.boardview.orders.woken':
     'Un Ordine di Zeus può poi portare sonnambuli che urtano subito {who}: al massimo {wounds, plural, one {# botta} other {# botte}}.',
   'calm.boardview.orders.does':

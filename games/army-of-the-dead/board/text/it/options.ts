@@ -19,7 +19,8 @@ export default {
   'boardview.detail.leaves': 'Sveglia chi è qui: {percent}%.',
   'boardview.detail.leaves.zones': 'Sveglia i Dormienti in {zones}: {percent}%{n, plural, one {} other { per Zona}}.',
   'boardview.whole.path': 'Vai in {zone} passando per {through}',
-  'boardview.detail.stuck': 'Per uscirne: {n, plural, one {# Azione} other {# Azioni}}.',
+  'boardview.detail.stuck':
+    'Per uscirne: {n, plural, one {# Azione} other {# Azioni}}, {left, plural, =0 {non ne restano} one {ne resta #} other {ne restano #}}.',
   'boardview.detail.spawns': 'La Zona di Generazione in {zone} diventa attiva.',
   'boardview.detail.zeus': 'Arriva Zeus.',
   'boardview.detail.fills': 'Occupa {what}.',
@@ -66,6 +67,7 @@ export default {
 
   'boardview.confirm.path':
     'Vai in {zone}: {n, plural, one {# Zona} other {# Zone}}, {cost, plural, one {# Azione} other {# Azioni}}',
+  'boardview.confirm.wins': 'Finisci: la Missione è vinta',
   'boardview.confirm.dead-next': 'Finisci: ora agiscono i morti',
   'boardview.confirm.arrange': 'Metti tutto così',
   'boardview.confirm.lost': 'Prendi e scarta {cards}',
