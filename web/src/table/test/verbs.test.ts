@@ -91,6 +91,8 @@ describe('a list that is too long', () => {
       buttons((await toy(['move:0', 'end'], null, beside)).html).map((one) => one.replace(/ +/g, ' '));
     expect(await words(['load:gun', ...drops])).toEqual(['1 do move:0', '2 do end', '3 do load:gun', 'to drop 7']);
     expect(await words(drops), 'one thing is named, too').toEqual(['1 do move:0', '2 do end', 'to drop 7']);
+    const { answering } = await toy(['move:0', 'end'], null, ['drop:0']);
+    expect(answering.rows.besideVerbs, 'a single play does not stand open').toBeNull();
   });
 
   test('is left as it is where verbs would not make it shorter', () => {
