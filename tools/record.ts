@@ -1,6 +1,7 @@
 // Records matches for the tests, in games/GAME/recorded/VERSION/: the same ones whenever it is called.
 //   npm run -s record -- [GAME…]              whole games of random and sensible players, with every value of every
-//                                             option among the sensible ones, and tables still running
+//                                             option among the sensible ones, games as they come with every number
+//                                             of seats, and tables still running
 //   npm run -s record -- GAME --fuzz SEED     the game in which the fuzzer found a fault, once it is mended
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -30,7 +31,7 @@ function interrupt(match: Match): Match {
 }
 
 interface Planned {
-  readonly kind: 'random' | 'sensible' | 'running';
+  readonly kind: 'random' | 'sensible' | 'running' | 'usual';
   readonly setup: Setup;
   readonly seed: string;
 }
@@ -50,6 +51,8 @@ function planned({ game }: TableKit): Planned[] {
       const seed = `recorded ${all.length}`;
       all.push({ kind: 'sensible', setup: drawWith(game, seed, id, value), seed });
     }
+  for (let seats = min; seats <= max; seats++)
+    all.push({ kind: 'usual', setup: { seats, options: {} }, seed: `recorded ${all.length}` });
   return all;
 }
 

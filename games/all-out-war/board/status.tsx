@@ -5,6 +5,7 @@ import { held, limitsOf } from '../rules/end-phase.ts';
 import { isTurn, type Side, type War } from '../rules/state.ts';
 import { asView } from '../rules/view.ts';
 import { ThreatBar } from './dial.tsx';
+import { goneWords } from './gone.ts';
 import { SIGN_ICONS } from './icons.ts';
 import { MELEE_STEPS, meleeNow, meleeShort, meleeStep, meleesLeft } from './melee-order.ts';
 import { stateFor } from './seen-state.ts';
@@ -27,7 +28,9 @@ function told(data: Json, intent: Intent | null): Message[] {
   const steps = stepsLeft(s);
   const melee = meleeNow(view);
   const step = meleeStep(view, intent?.decision ?? null);
+  const gone = goneWords(s);
   return [
+    ...(gone ? [gone] : []),
     ...(melee ? [melee] : []),
     ...(step ? [{ id: `boardview.melee.${step}` }] : []),
     threatNow(s),

@@ -41,5 +41,7 @@ const actions = (person: Person): string[] => [
   'search',
   'hide',
   'nerve',
+  'swap',
+  'noise',
   ...(survivorOf(person).ability === 'patchUp' ? ['special.patchUp'] : []),
 ];

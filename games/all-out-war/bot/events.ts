@@ -56,7 +56,9 @@ export function newWalker(mind: Mind, { candidates }: Place): Advice {
     const walker: Walker = { number: s.number, x, y, level: 0, prone: false, moved: true };
     return mind.value(withWalker(s, walker)) + pressure(mind, walker);
   };
-  return advise(most(candidates, ({ answer }) => worth(answer as Point)).answer, 'enters');
+  // The farthest place of an edge is named for people; bots choose among those they were measured with.
+  const known = candidates.filter(({ id }) => !id.endsWith(':far'));
+  return advise(most(known, ({ answer }) => worth(answer as Point)).answer, 'enters');
 }
 
 /** A prone Walker stands up. */

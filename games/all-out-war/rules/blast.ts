@@ -2,7 +2,7 @@
 import type { Candidate, Check, Place, Point, Refusal, Region, Rules } from '@shamble/kernel';
 import { DRIFT, INCH } from '../content/lengths.ts';
 import { holds } from '../geometry/hull.ts';
-import { atMost, pointWithin, rounded, inKillZone as underTemplate } from '../geometry/limits.ts';
+import { atMost, BASE, EPS, KILL_ZONE, pointWithin, rounded, inKillZone as underTemplate } from '../geometry/limits.ts';
 import { DIRECTIONS } from '../geometry/vector.ts';
 import { chooseOf } from './ask.ts';
 import { itemOf } from './cards.ts';
@@ -31,13 +31,16 @@ function levelsAt(
   { position, from }: Pick<Aiming, 'position' | 'from'>,
   point: Point,
 ): { readonly levels: number[]; readonly blocker?: string } {
-  const top = position.pieces.findIndex((_, i) => isOnTop(position, i + 1, point)) + 1;
+  const top = topAt(position, point);
   const [blocker] = blockersTo(position, from, point, true);
   const levels = blocker === undefined ? [0] : [];
   // A piece is not in the way of what is on its top.
   if (top > 0 && blockersTo(position, from, point, true, top).length === 0) levels.push(top);
   return { levels, blocker };
 }
+
+/** The level of the top below a point, or 0. */
+const topAt = (laid: Laid, point: Point): number => laid.pieces.findIndex((_, i) => isOnTop(laid, i + 1, point)) + 1;
 
 /** Inside the outline of a piece with a top. */
 const isOnTop = (laid: Laid, level: number, [x, y]: Point): boolean =>
@@ -81,34 +84,109 @@ function towards({ x, y }: Person, model: Model, reach: number): Point {
   return [rounded(x + t * (model.x - x)), rounded(y + t * (model.y - y))];
 }
 
+/** So many points that touch several enemies have a name. */
+const BEST = 6;
+
+interface Aimed {
+  readonly person: Person;
+  readonly reach: number;
+  readonly enemies: readonly Model[];
+}
+
 /** Enemies in reach, points between two of them, enemies whom only the rim of the template reaches, and free ground. */
-function candidatesOf(s: War, person: Person, card: number, aiming: Aiming): Candidate[] {
-  const range = rangeOf(s, person, card) ?? 60 * INCH;
-  const reach = pointWithin(range);
-  const legal = (point: Point): boolean =>
-    apart2(person, { x: point[0], y: point[1] }) <= reach * reach && refuseAim(aiming, point) === null;
-  const enemies = models(s).filter((model) => areEnemies(person, model));
-  const found: Candidate[] = enemies
-    .map((enemy) => ({ enemy, answer: towards(person, enemy, reach) }))
-    .filter(({ enemy, answer }) => hits(enemy, answer))
-    .map(({ enemy, answer }) => ({ id: `at:${nameOf(enemy)}`, answer }));
+function* plainPoints(s: War, { person, reach, enemies }: Aimed): Generator<Candidate> {
+  for (const enemy of enemies) {
+    const answer = towards(person, enemy, reach);
+    if (hits(enemy, answer)) yield { id: `at:${nameOf(enemy)}`, answer };
+  }
   for (const [i, a] of enemies.entries())
-    for (const b of enemies.slice(i + 1)) {
+    for (const b of enemies.slice(i + 1))
       if (apart2(a, b) <= 25_000_000)
-        found.push({
+        yield {
           id: `most:${nameOf(a)}+${nameOf(b)}`,
           answer: [rounded((a.x + b.x) / 2), rounded((a.y + b.y) / 2)],
-        });
-    }
+        };
   const ground = [person.x - reach, person.x, person.x + reach].flatMap((x) =>
     [person.y - reach, person.y, person.y + reach].map(
       (y): Point => towards(person, { ...person, x: inTable(x, s.width), y: inTable(y, s.height) }, reach),
     ),
   );
-  ground.forEach((answer, i) => {
-    found.push({ id: `ground:${i + 1}`, answer });
-  });
-  return found.filter(({ answer }) => legal(answer as Point)).slice(0, 40);
+  for (const [i, answer] of ground.entries()) yield { id: `ground:${i + 1}`, answer };
+}
+
+interface Circle {
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+}
+
+/** Where two circles meet, unrounded. */
+function meets(a: Circle, b: Circle): Point[] {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const d2 = dx * dx + dy * dy;
+  const along = d2 === 0 ? 0 : (d2 + a.r * a.r - b.r * b.r) / (2 * d2);
+  const aside = d2 === 0 ? -1 : (a.r * a.r) / d2 - along * along;
+  if (aside < 0) return [];
+  const h = Math.sqrt(aside);
+  return [
+    [a.x + along * dx - h * dy, a.y + along * dy + h * dx],
+    [a.x + along * dx + h * dy, a.y + along * dy - h * dx],
+  ];
+}
+
+/** On each enemy, and where circles meet: those that just touch an enemy, those that just miss a friend, and the range. Nowhere are more touched at once without a friend (4.4). */
+function* crowdedPoints(s: War, { person, reach, enemies }: Aimed): Generator<Point> {
+  for (const enemy of enemies) yield towards(person, enemy, reach);
+  const circles = [
+    ...models(s).map((model) => ({ ...model, r: areEnemies(person, model) ? TEMPLATE : TEMPLATE + EPS + 1 })),
+    { x: person.x, y: person.y, r: reach - 1 },
+  ];
+  for (const [i, a] of circles.entries())
+    for (const b of circles.slice(i + 1)) for (const [x, y] of meets(a, b)) yield [rounded(x), rounded(y)];
+}
+
+/** From the middle of a template to that of a base it touches. */
+const TEMPLATE = KILL_ZONE + BASE;
+
+const isPart = (few: readonly string[], many: readonly string[]): boolean =>
+  few.length < many.length && few.every((name) => many.includes(name));
+
+/** Points worth aiming at, by how many more enemies than friends they touch. */
+function candidatesOf(s: War, person: Person, card: number, aiming: Aiming): Candidate[] {
+  const reach = pointWithin(rangeOf(s, person, card) ?? 60 * INCH);
+  const enemies = models(s).filter((model) => areEnemies(person, model));
+  const legal = (point: Point): boolean =>
+    point[0] === inTable(point[0], s.width) &&
+    point[1] === inTable(point[1], s.height) &&
+    apart2(person, { x: point[0], y: point[1] }) <= reach * reach &&
+    refuseAim(aiming, point) === null;
+  const gain = (all: readonly Model[]): number =>
+    all.reduce((sum, model) => sum + (areEnemies(person, model) ? 1 : -1), 0);
+  const touched = (point: Point): Model[] => {
+    const top = topAt(s, point);
+    const [low, high] = [under(s, point, 0), top > 0 ? under(s, point, top) : []];
+    return top > 0 && gain(high) > gain(low) ? high : low;
+  };
+  const best = new Map<string, { readonly answer: Point; readonly names: readonly string[] }>();
+  for (const answer of crowdedPoints(s, { person, reach, enemies })) {
+    const all = touched(answer);
+    const names = all.map(nameOf);
+    const key = names.join('+');
+    if (all.length < 2 || gain(all) < all.length || best.has(key) || !legal(answer)) continue;
+    best.set(key, { answer, names });
+  }
+  const found = [...best.values()]
+    // A point that touches only some of those whom another touches is no better.
+    .filter(({ names }, _, all) => !all.some((one) => isPart(names, one.names)))
+    .toSorted((a, b) => b.names.length - a.names.length)
+    .slice(0, BEST)
+    .map(({ names, answer }): Candidate => ({ id: `most:${itemOf(card).id}:${names.join('+')}`, answer }));
+  const plain = [...plainPoints(s, { person, reach, enemies })].filter(({ answer }) => legal(answer as Point));
+  return [...found, ...plain]
+    .map((candidate) => ({ candidate, gain: gain(touched(candidate.answer as Point)) }))
+    .toSorted((a, b) => b.gain - a.gain)
+    .map(({ candidate }) => candidate)
+    .slice(0, 40);
 }
 
 const inTable = (v: number, most: number): number => Math.min(most, Math.max(0, v));

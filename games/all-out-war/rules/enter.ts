@@ -43,9 +43,10 @@ const edgeRegion = (s: War): Region => ({
   out: [...baseZones(s), ...pieceZones(s), ...killZonesBelow(s)],
 });
 
-/** Places on the edges with a name: near to each Survivor, and by quarter inches along every edge. */
+/** Places on the edges with a name: near to each Survivor, in the middle of what is free, and far from everybody. */
 function edgeSpots(s: War, region: Region): { id: string; answer: Point }[] {
   const spots: { id: string; answer: Point }[] = [];
+  const people = playing(s);
   for (const [side, [a, b]] of Object.entries(edgeLines(s))) {
     const length = Math.max(b[0] - a[0], b[1] - a[1]);
     const free: Point[] = [];
@@ -53,17 +54,24 @@ function edgeSpots(s: War, region: Region): { id: string; answer: Point }[] {
       const point: Point = a[1] === b[1] ? [a[0] + t, a[1]] : [a[0], a[1] + t];
       if (inRegion(region, point)) free.push(point);
     }
-    for (const person of playing(s)) {
+    for (const person of people) {
       const near = [...free].sort((p, q) => away(p, person) - away(q, person) || p[0] - q[0] || p[1] - q[1]);
       if (near.length > 0) spots.push({ id: `edge:${side}:${person.id}`, answer: near[0] });
     }
     if (free.length > 0) spots.push({ id: `edge:${side}`, answer: free[Math.floor(free.length / 2)] });
+    if (free.length > 0 && people.length > 0) spots.push({ id: `edge:${side}:far`, answer: loneliest(free, people) });
   }
   return spots;
 }
 
 const away = ([x, y]: Point, to: { readonly x: number; readonly y: number }): number =>
   (x - to.x) * (x - to.x) + (y - to.y) * (y - to.y);
+
+/** The place farthest from whoever is nearest to it. */
+function loneliest(free: readonly Point[], people: readonly { readonly x: number; readonly y: number }[]): Point {
+  const least = (point: Point): number => Math.min(...people.map((person) => away(point, person)));
+  return free.reduce((best, point) => (least(point) > least(best) ? point : best));
+}
 
 /** The first place of each edge, to the thousandth: where no quarter inch is free there may still be one (AW-GEO24). */
 function anywhereOnEdges(s: War, region: Region): { id: string; answer: Point }[] {

@@ -116,7 +116,7 @@ export function* laySceneryStep(g: G): Rules<boolean> {
 }
 
 /** What the check of a place for scenery needs. */
-type Laying = {
+export type Laying = {
   readonly kind: number;
   readonly pieces: readonly { readonly kind: number; readonly x: number; readonly y: number; readonly turn: number }[];
   readonly width: number;

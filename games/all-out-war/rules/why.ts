@@ -8,6 +8,7 @@ import { areEnemies, enemiesOf, inContact, inKillZone } from './near.ts';
 import { guardedFor } from './search.ts';
 import { noTarget } from './shoot.ts';
 import { actor, isPlaying, modelNamed, nameOf, nowOf, type Person, type War } from './state.ts';
+import { maySwap } from './swap.ts';
 
 const no = (code: string, rule: string, params: Refusal['params'] = {}): Refusal => ({ code, params, rules: [rule] });
 
@@ -55,6 +56,8 @@ function notDone(s: War, person: Person, option: string): Refusal | null {
     }
     case 'nerve':
       return now.panicked ? no('panicked', 'AW-NERVE03') : null;
+    case 'swap':
+      return maySwap(person) ? null : no('nothing-to-swap', 'AW-SWAP01');
     default:
       return option.startsWith('special.') ? no('nobody-to-help', 'AW-SPEC01') : null;
   }

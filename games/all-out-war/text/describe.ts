@@ -76,6 +76,7 @@ const REFUSALS: Readonly<Record<string, Telling>> = {
   'no-counter': plain,
   'counter-guarded': within,
   'nothing-to-hide': plain,
+  'nothing-to-swap': plain,
   'seen-hiding': begins,
   panicked: plain,
   'walkers-attack': plain,

@@ -18,6 +18,7 @@ import { type Moving, routerOf, type Sneaking, takePath } from '../rules/move.ts
 import { touchesCounter } from '../rules/search.ts';
 import { type Counter, letterOf } from '../rules/state.ts';
 import { terrainOf } from '../rules/terrain.ts';
+import { acrossFrom, around } from './around.ts';
 import { coordinates, direction, inches, length, spent } from './lengths.ts';
 import { edge, isSurvivor, thing } from './words.ts';
 
@@ -66,7 +67,9 @@ function nameOf(decision: Place, id: string, answer: Spot): Message {
     case 'engage':
       return a.includes('+') ? say('engage.both', both(a)) : say('engage', { thing: thing(a) });
     case 'most':
-      return say('most', both(a));
+      return b === undefined
+        ? say('most', both(a))
+        : say('most.all', { things: b.split('+').map((one) => thing(one)) });
     case 'across':
     case 'behind':
       return say(verb, { piece: thing(a), thing: thing(b) });
@@ -83,7 +86,12 @@ function nameOf(decision: Place, id: string, answer: Spot): Message {
         ? say('beyond.zone', { thing: thing(b, 'thing') })
         : say('beyond', { length: length(Number(a)), thing: thing(b, 'thing') });
     case 'edge':
-      return b === undefined ? spot(decision, answer) : say('edge.near', { edge: edge(a), thing: thing(b) });
+      if (b === 'far') return say('edge.far', { edge: edge(a) });
+      return b === undefined
+        ? edgeName(decision, answer as Point)
+        : say('edge.near', { edge: edge(a), thing: thing(b) });
+    case 'spot':
+      return laidName(decision, answer);
     case 'by':
     case 'beside':
       return besideName(decision, a, answer as Point);
@@ -92,6 +100,33 @@ function nameOf(decision: Place, id: string, answer: Spot): Message {
     default:
       return spot(decision, answer);
   }
+}
+
+/** Between what a place lies, or beside what; else only where. */
+function laidName(decision: Place, answer: Spot): Message {
+  const [x, y, turn] = answer as readonly number[];
+  const found = around(decision, [x, y]);
+  if (found === null) return spot(decision, answer);
+  const { near, opposite } = found;
+  const at = coordinates([x, y]);
+  const what =
+    opposite === null
+      ? { direction: direction(-near.dx, -near.dy), thing: near.words }
+      : { a: near.words, b: opposite.words };
+  const kind = opposite === null ? 'beside' : 'gap';
+  return turn === undefined ? say(kind, { ...what, at }) : say(`${kind}.pose`, { ...what, at, ...turned(turn) });
+}
+
+/** On an edge: at an end of it, opposite a piece, or only how far along. */
+function edgeName(decision: Place, point: Point): Message {
+  const line = lineAt(decision, point);
+  if (line === null) return laidName(decision, point);
+  const told = onLine(line, point);
+  const [west, east] = isLying(line) ? ['west', 'east'] : ['south', 'north'];
+  const end = same(point, line[0]) ? west : same(point, line[1]) ? east : null;
+  if (end !== null) return say('edge.end', { edge: told.edge, end: { id: `compass.${end}` } });
+  const name = acrossFrom(decision, point, isLying(line));
+  return name === null ? say('edge', told) : say('edge.opposite', { ...told, thing: thing(name) });
 }
 
 const isFigure = (name: string): boolean => isSurvivor(name) || name.startsWith('walker-');
@@ -144,33 +179,41 @@ export function spot(decision: Place, answer: Spot): Message {
     const [x, y] = middleOf(decision.region.out?.[0]?.shape ?? { disc: [0, 0], radius: 1 });
     return say('direction', { direction: direction(point[0] - x, point[1] - y) });
   }
-  return onEdge(decision, point) ?? say('point', { at: coordinates(point) });
+  const line = lineAt(decision, point);
+  return line === null ? say('point', { at: coordinates(point) }) : say('edge', onLine(line, point));
 }
 
-/** On one of the lines along the edges; null where the question is of no edge. */
-function onEdge({ region }: Place, [x, y]: Point): Message | null {
+/** The line along an edge that a place lies on; null where the question is of no edge. */
+function lineAt({ region }: Place, [x, y]: Point): readonly Point[] | null {
   const lines = region.in.flatMap((shape) => ('polygon' in shape && shape.polygon.length === 2 ? [shape.polygon] : []));
-  if (lines.length === 0) return null;
-  const at = lines.find(([a, b]) => (a[0] === b[0] ? x === a[0] : y === a[1]));
-  if (at === undefined) return null;
-  const [a, b] = at;
-  const lies = a[1] === b[1];
+  return lines.find(([a, b]) => (a[0] === b[0] ? x === a[0] : y === a[1])) ?? null;
+}
+
+/** Along the south or the north. */
+const isLying = ([a, b]: readonly Point[]): boolean => a[1] === b[1];
+
+/** Which edge, and how far from its end. */
+function onLine(line: readonly Point[], [x, y]: Point) {
+  const lies = isLying(line);
   // Between the two lines of a pair, the nearer to the south or the west is the lower one.
-  const low = lies ? a[1] : a[0];
+  const low = lies ? line[0][1] : line[0][0];
   const name = lies ? (low <= NEAR_EDGE ? 'south' : 'north') : low <= NEAR_EDGE ? 'west' : 'east';
-  return say('edge', {
+  return {
     edge: edge(name),
     length: length(lies ? x : y),
     side: { id: `compass.${lies ? 'west' : 'south'}` },
-  });
+  };
 }
 
 const NEAR_EDGE = 500;
 
-function poseWords([x, y, turn]: Pose): Message {
+const poseWords = ([x, y, turn]: Pose): Message => say('pose', { at: coordinates([x, y]), ...turned(turn) });
+
+/** How the long side of something lies. */
+function turned(turn: number): Params {
   const [dx, dy] = DIRECTIONS[turn % 12];
   const axis = { id: 'axis', params: { direction: direction(-dx, -dy), opposite: direction(dx, dy) } };
-  return say('pose', { at: coordinates([x, y]), axis, degrees: (90 - 15 * (turn % 12) + 180) % 180 });
+  return { axis, degrees: (90 - 15 * (turn % 12) + 180) % 180 };
 }
 
 /** What a path costs, told with its limits in mind. */

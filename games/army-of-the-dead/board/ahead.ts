@@ -14,7 +14,7 @@ import { isNoisy, leastOf, type Pool, poolOf } from '../rules/pool.ts';
 import { type Army, fightersIn, idOf, ledBy, nowOf, zombiesIn } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { nextDraw } from './appears.ts';
-import { asksDeed, isOfTurn } from './asked.ts';
+import { actingIn, asksDeed, doerOf } from './asked.ts';
 import { forecastAfter, type Stir } from './forecast/after.ts';
 import { type Deed, deedOf } from './forecast/deed.ts';
 import { merged } from './forecast/merged.ts';
@@ -66,18 +66,24 @@ export interface Ahead {
 /** Steps at which the dead may be foreseen: before, the team is not there; after, it is over. */
 const STEPS: ReadonlySet<string> = new Set(['round', 'next', 'act', 'dead', 'spawn', 'safety', 'end']);
 
-export function aheadOf(view: View, options: readonly string[], selected: string | null): Ahead | null {
+/** What comes next, also with an option done; `doer` is the one who would do it. */
+export function aheadOf(
+  view: View,
+  options: readonly string[],
+  selected: string | null,
+  doer = actingIn(view),
+): Ahead | null {
   if (view.help === 'none' || !STEPS.has(view.step)) return null;
   const s = stateFor(view);
-  const acts = view.step === 'act' && s.turns.length > 0;
-  const shown = acts && selected !== null ? followed(s, selected) : null;
+  const who = view.team.findIndex(({ survivor, status }) => survivor === doer && status === 'playing');
+  const shown = who >= 0 && selected !== null ? followed(s, selected, who) : null;
   return {
     // In the middle of their Activation those that have acted would act again.
     forecast: view.help === 'all' && view.step !== 'dead' ? (shown?.follows?.() ?? forecast(s)) : null,
     after: shown?.follows == null ? null : selected,
     shot: shown?.shot ?? null,
     sound: shown?.sound ?? null,
-    dangers: view.help === 'all' && acts ? dangersOf(view, s, options) : [],
+    dangers: view.help === 'all' && view.step !== 'dead' && who >= 0 ? dangersOf(view, s, options, who) : [],
   };
 }
 
@@ -86,7 +92,8 @@ const known = new WeakMap<View, { readonly key: string; readonly ahead: Ahead | 
 /** The same for what the viewer plans; cards, line, panels and map ask for it at one moment. */
 export function aheadFor(view: View, chosen: Chosen | null): Ahead | null {
   // In a Turn the question may be of the next one already.
-  const intent = chosen !== null && view.step === 'act' && !isOfTurn(view, chosen.decision) ? null : chosen;
+  const doer = chosen === null ? null : doerOf(view, chosen.decision);
+  const intent = view.step === 'act' && doer === null ? null : chosen;
   const decision = intent?.decision ?? null;
   // What comes next is foreseen once what the dead do has been shown.
   if (view.deadPhase && decision === null) return null;
@@ -97,7 +104,7 @@ export function aheadFor(view: View, chosen: Chosen | null): Ahead | null {
   const before = known.get(view);
   if (before?.key === key) return before.ahead;
   const options = decision === null || decision.kind === 'place' ? [] : decision.options;
-  const now = aheadOf(view, options, selected);
+  const now = aheadOf(view, options, selected, doer);
   // They are on their way: those that have their way already would go again.
   const ahead = now !== null && asksWays(decision) ? { ...now, forecast: null } : now;
   known.set(view, { key, ahead });
@@ -159,10 +166,13 @@ interface Followed {
   readonly follows: (() => Forecast) | null;
 }
 
-function followed(s: Army, id: string): Followed {
+const NOTHING: Followed = { shot: null, sound: null, follows: null };
+
+function followed(s: Army, id: string, who: number): Followed {
   const [verb, zone] = id.split('.');
-  if (STEPS_TO.has(verb))
-    return { shot: null, sound: null, follows: () => forecast(movedTo(s, nowOf(s).who, zoneNumber(s, zone))) };
+  if (STEPS_TO.has(verb)) return { ...NOTHING, follows: () => forecast(movedTo(s, who, zoneNumber(s, zone))) };
+  // After the end of a Turn nothing is different; out of turn there are other deeds than in it.
+  if (id === 'end' || s.turns.at(-1)?.who !== who) return NOTHING;
   const shot = shotOf(s, id);
   if (shot !== null) {
     const sound = soundOf(s, shot);
@@ -170,11 +180,10 @@ function followed(s: Army, id: string): Followed {
   }
   if (id === 'search') {
     const stir = { noise: null, zones: [s.team[nowOf(s).who].zone] };
-    return { shot: null, sound: null, follows: () => withDrawn(s, (one) => forecastAfter(one, null, stir)) };
+    return { ...NOTHING, follows: () => withDrawn(s, (one) => forecastAfter(one, null, stir)) };
   }
-  // After the end of a Turn nothing is different.
-  const deed = id === 'end' ? null : deedOf(s, id);
-  if (deed === null) return { shot: null, sound: null, follows: null };
+  const deed = deedOf(s, id);
+  if (deed === null) return NOTHING;
   const { later, noise, wakes } = deed;
   return {
     shot: null,
@@ -219,14 +228,13 @@ function movedTo(s: Army, who: number, zone: number): Army {
 }
 
 /** What would meet the mover in each Zone that can be entered. */
-function dangersOf(view: View, s: Army, options: readonly string[]): Danger[] {
+function dangersOf(view: View, s: Army, options: readonly string[], who: number): Danger[] {
   const zones = new Set(
     options.flatMap((id) => {
       const [verb, zone] = id.split('.');
       return STEPS_TO.has(verb) ? [zone] : [];
     }),
   );
-  const { who } = nowOf(s);
   return [...zones].map((zone) => {
     const after = movedTo(s, who, zoneNumber(s, zone));
     const told = forecast(after);

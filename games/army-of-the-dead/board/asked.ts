@@ -9,11 +9,24 @@ export function askedOf({ params }: Decision): string | null {
 }
 
 /** Whether somebody acts in the view, and a question that names somebody names them. */
-export function isOfTurn({ step, turns }: View, decision: Decision): boolean {
-  const acting = turns.at(-1)?.survivor;
+export function isOfTurn(view: View, decision: Decision): boolean {
+  const acting = actingIn(view);
   const asked = askedOf(decision);
-  return step === 'act' && acting !== undefined && (asked === null || asked === acting);
+  return acting !== null && (asked === null || asked === acting);
 }
+
+/** Questions for a step of somebody, who may do so out of turn (AD-SKILL24). */
+const STEPS: ReadonlySet<string> = new Set(['on', 'free-move']);
+
+/** Who would do what is asked about: whoever acts, or whoever is asked for a step; null where it is nobody in the view. */
+export function doerOf(view: View, decision: Decision): string | null {
+  if (isOfTurn(view, decision)) return actingIn(view);
+  return STEPS.has(decision.ask.id) ? askedOf(decision) : null;
+}
+
+/** Who acts in a Turn. */
+export const actingIn = ({ step, turns }: View): string | null =>
+  step === 'act' ? (turns.at(-1)?.survivor ?? null) : null;
 
 /** The question what to do next, in a Turn or as a free Action, of whoever acts in the view. */
 export const asksDeed = (view: View, decision: Decision): boolean =>

@@ -14,7 +14,7 @@ import type { View } from '../rules/view.ts';
 import { skillText, survivor, token } from '../text/words.ts';
 import { label } from '../text/zones.ts';
 import { aheadOf, moveCharge } from './ahead.ts';
-import { askedOf, asksDeed, isOfTurn } from './asked.ts';
+import { actingIn, askedOf, asksDeed, doerOf, isOfTurn } from './asked.ts';
 import { attackDetails, cost, say, wakes } from './attack-details.ts';
 import { fillingOf, tokenNamed } from './filling.ts';
 import { deedOf } from './forecast/deed.ts';
@@ -89,11 +89,13 @@ export function wakesLeaving(s: Army, zone: number): number {
 
 const move: Details = (view, s, id) => [cost(moveCharge(s)), ...onTheWay(view, s, id, moveCharge(s))];
 
-/** A step that is paid for already, of whoever acts: `on.R6:02`, `move.R6:02`. */
+/** A step that is paid for already: `on.R6:02`, `move.R6:02`; out of turn only what would meet one there. */
 function stepping(view: View, decision: Decision, id: string): readonly Message[] {
   const [verb, zone] = id.split('.');
-  if (!['on', 'move', 'sprint'].includes(verb) || askedOf(decision) === null || !isOfTurn(view, decision)) return [];
-  return onTheWay(view, stateFor(view), `move.${zone}`, 0);
+  const doer = doerOf(view, decision);
+  if (!['on', 'move', 'sprint'].includes(verb) || askedOf(decision) === null || doer === null) return [];
+  const step = `move.${zone}`;
+  return isOfTurn(view, decision) ? onTheWay(view, stateFor(view), step, 0) : meeting(view, step, doer);
 }
 
 /** What meets the mover there, whom it wakes here, and what it takes to get away again. */
@@ -107,9 +109,9 @@ function onTheWay(view: View, s: Army, id: string, charge: number): readonly Mes
 }
 
 /** The Attacks that would meet the mover in the Zone of a `move.R6:02`, and what may come there besides. */
-export function meeting(view: View, id: string): readonly Message[] {
+export function meeting(view: View, id: string, doer = actingIn(view)): readonly Message[] {
   if (view.help !== 'all') return [];
-  const danger = aheadOf(view, [id], null)?.dangers[0];
+  const danger = aheadOf(view, [id], null, doer)?.dangers[0];
   return [
     ...(danger ? [danger.most === 0 ? say('safe') : say('meets', { n: danger.most, health: danger.health })] : []),
     ...appearing(view, id.slice('move.'.length), danger?.more === true),

@@ -43,6 +43,14 @@ export async function picture(page: Page, lang: Lang, name: string): Promise<voi
   if (kept) await keep(page, kept);
 }
 
+/** As somebody sees it who sees no colours. */
+export async function inGreys(page: Page, work: () => Promise<void>): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setEmulatedVisionDeficiency', { type: 'achromatopsia' });
+  await work();
+  await devtools.send('Emulation.setEmulatedVisionDeficiency', { type: 'none' });
+}
+
 /** Smaller than the screen, so that the repository stays light. */
 async function keep(page: Page, name: string): Promise<void> {
   const { width, height } = page.viewportSize()!;

@@ -1,7 +1,7 @@
 import { LANGS } from '@shamble/kernel';
 import { optionAt, read, reveal } from './driver.ts';
 import { type Page, test } from './house.ts';
-import { openNamed, picture } from './pictures.ts';
+import { inGreys, openNamed, picture } from './pictures.ts';
 import { findPosition, givenPosition, type Position } from './positions.ts';
 
 type Options = Readonly<Record<string, string>>;
@@ -55,14 +55,6 @@ async function show(page: Page, name: string): Promise<void> {
   const option = optionAt(page, id);
   await option.focus();
   await option.click();
-}
-
-/** As somebody sees it who sees no colours. */
-async function inGreys(page: Page, work: () => Promise<void>): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setEmulatedVisionDeficiency', { type: 'achromatopsia' });
-  await work();
-  await devtools.send('Emulation.setEmulatedVisionDeficiency', { type: 'none' });
 }
 
 for (const lang of LANGS)

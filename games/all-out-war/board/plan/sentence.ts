@@ -29,16 +29,13 @@ import { keptBends } from './named.ts';
 import { overOf, overWords, rollsOf } from './over.ts';
 import { lineOf } from './plan-layer.tsx';
 import { endIn, refusalOf } from './resolve.ts';
+import type { Voice } from './voice.ts';
 import { why } from './why.ts';
 
-/** How much a reader wants to hear. */
-export const VOICES = ['short', 'normal', 'full'] as const;
-export type Voice = (typeof VOICES)[number];
-
-/** What is said in each: sight only to whoever wants to hear all. */
+/** What is said in each: sight, and what comes next, only to whoever wants to hear all. */
 const PARTS: Readonly<Record<Voice, readonly number[]>> = {
   short: [0, 1],
-  normal: [0, 1, 2, 3, 4, 6],
+  normal: [0, 1, 2, 3, 4],
   full: [0, 1, 2, 3, 4, 5, 6],
 };
 
@@ -54,7 +51,7 @@ export function sentenceOf(war: War, planned: Planned): Sentence {
     const blast = blastOf(war, way.place, spot);
     const touched = blast === null ? [] : [touchesWords(war, blast)];
     const stays = blast === null ? [] : staysWords(war, blast);
-    if (trouble === null) return [[sentence(say(planned))], touched, near, [], [], [], stays];
+    if (trouble === null) return [[sentence(say(planned))], touched, near, [], stays];
     const short = missing(war, way.place, spot, trouble);
     return [[notHere(war, planned, trouble), ...(short ? [short] : []), sentence(say(planned))], [], near];
   }

@@ -9,8 +9,9 @@ import { goesNowhere, stopsOf } from './asking.ts';
 import { ARROWS, nextUseful, stepped } from './cursor.ts';
 import { keptBends, namedPlaces, planOf } from './named.ts';
 import { endIn, meantBy, refusalOf } from './resolve.ts';
-import { aroundWhom, aroundWords, placeWords, sentenceOf, spoken, VOICES, type Voice } from './sentence.ts';
+import { aroundWhom, aroundWords, placeWords, sentenceOf, spoken } from './sentence.ts';
 import { endPoint, type Planning, turnedBy, turnIn } from './use-plan.ts';
+import { keptVoice, nextVoice } from './voice.ts';
 
 interface CursorWishes {
   readonly war: War;
@@ -46,7 +47,7 @@ export function useCursor({ war, planning, acting, say, announce, question, sele
   // A new question begins without it.
   const cursor = held !== null && held.question === question ? held.at : null;
   const setCursor = (at: Point | null): void => setHeld(at === null ? null : { question, at });
-  const [voice, setVoice] = useState<Voice>('normal');
+  const [voice, setVoice] = useState(keptVoice);
   const last = useRef<readonly string[] | null>(null);
   /** What was planned last here, and told. */
   const laid = useRef('');
@@ -225,7 +226,7 @@ export function useCursor({ war, planning, acting, say, announce, question, sele
     else if (key === 'o') tellAll(cursor);
     else if (key === 'Backspace') return back();
     else if (key === 'v') {
-      const next = VOICES[(VOICES.indexOf(voice) + 1) % VOICES.length];
+      const next = nextVoice(voice);
       setVoice(next);
       announce(say({ id: `boardview.voice.${next}` }));
     } else return false;

@@ -7,6 +7,7 @@ import { type Person, survivorOf, type War } from '../../rules/state.ts';
 import { role, slot as slotWords } from '../../text/words.ts';
 import { stateOfPerson } from '../crew.ts';
 import { DiceRow } from '../dice-row.tsx';
+import { goneByPanic, goneWords } from '../gone.ts';
 import { ITEM_ICONS, ROLE_ICONS } from '../icons.ts';
 import { figuresOf, itemLines, itemShort } from '../item-words.ts';
 import { held as named } from '../names.ts';
@@ -48,6 +49,7 @@ export function PersonCard({ war, person, say, whole = false }: PersonCardProps)
       {leads === null || !(person.leader || whole) ? null : (
         <Ability id={leads} person={person} say={say} leader={person.leader} />
       )}
+      <Gone war={war} person={person} say={say} />
       {person.bitten ? <p className="war-person-bad">{say(tell('bitten'))}</p> : null}
       {person.noRun ? <p className="war-person-bad">{say(tell('no-run'))}</p> : null}
       {person.berserk ? <p className="war-person-bad">{say(tell('berserk'))}</p> : null}
@@ -63,6 +65,25 @@ export function PersonCard({ war, person, say, whole = false }: PersonCardProps)
         </p>
       ) : null}
     </div>
+  );
+}
+
+/** Actions that Panic has taken, struck out. */
+function Gone({ war, person, say }: PersonCardProps) {
+  const words = war.now !== null && war.people[war.now.who] === person ? goneWords(war) : null;
+  if (words === null) return null;
+  return (
+    <p className="war-person-bad">
+      <span className="war-said">{say(words)}</span>
+      <span aria-hidden="true">
+        <b>{say({ id: `panic.${war.now?.panic}` })}</b>:{' '}
+        {goneByPanic(war).map((one) => (
+          <s key={one.id + JSON.stringify(one.params)} className="war-person-gone">
+            {say(one)}
+          </s>
+        ))}
+      </span>
+    </p>
   );
 }
 

@@ -89,9 +89,9 @@ test('D13: the sentence, the button, its second line and the forecast tell whom 
   expect(sentence[1]).toMatch(
     /^Touches Walker 1 \(wound \d+%\), Carl \(wound \d+%\) and Derek \(wound \d+%\)\.$|^Touches .*Walker 1 \(wound \d+%\).*\.$/,
   );
-  expect(sentence[6]).toMatch(/^Critical \d+%: it falls there\. Else the rival moves it up to 3 in\.$/);
+  expect(sentence[4]).toMatch(/^Critical \d+%: it falls there\. Else the rival moves it up to 3 in\.$/);
   expect(button).toMatch(/^At 9 east, 10 north: touches .*Derek \(wound \d+%\)/);
-  expect(second).toEqual([sentence[6]]);
+  expect(second).toEqual([sentence[4]]);
   expect(weight).toBe('reveals');
   expect(lines[0].bars).toHaveLength(3);
   expect(say(lines[0].text)).toBe('Touches 3 models. Chance to wound there:');
@@ -111,7 +111,7 @@ test('D18: the rival who moves the point reads what the attack has rolled', () =
     if (drift?.ask.id !== 'blast-drift') continue;
     const rolled = Number(drift.params?.rolled);
     const { ahead, sentence, weight } = wordsAt(match, drift, [...AT]);
-    expect(sentence[6]).toBe('');
+    expect(sentence[4]).toBe('');
     expect(ahead?.blast?.critical).toBeNull();
     const chances = ahead?.blast?.struck.map(({ wounds }) => wounds) ?? [];
     expect(chances).toHaveLength(3);

@@ -132,8 +132,14 @@ describe('a place tells', async () => {
     expect(told([11_000, 500])).toContain('Touching Liam.');
   });
 
-  test('that a Search is allowed there, without being asked for everything', () => {
-    expect(told([12_500, 5700], 'normal', { ...later, walkers: [] })).toContain('Then Search is allowed: counter C.');
+  test('that a Search is allowed there, to whoever wants to hear everything', () => {
+    const alone = { ...later, walkers: [] };
+    expect(told([12_500, 5700], 'full', alone)).toContain('Then Search is allowed: counter C.');
+    const normal = told([12_500, 5700], 'normal', alone);
+    expect(normal, 'the first five parts').toMatch(
+      /^(?:Sneak|Run): .*Touching counter C .*Nearest enemy.*Kill Zone.*(?:Quiet|NOISE)/,
+    );
+    expect(normal).not.toMatch(/Search|Seen by/);
   });
 
   test('an engagement once, and no Kill Zone beside it', () => {

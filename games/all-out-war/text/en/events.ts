@@ -196,6 +196,7 @@ export default {
   'refusal.no-counter': 'No counter is in contact.',
   'refusal.counter-guarded': 'Not while {thing}, whom nobody engages, touches that counter, too.',
   'refusal.nothing-to-hide': 'One hides only touching scenery.',
+  'refusal.nothing-to-swap': 'There is no card to arrange.',
   'refusal.seen-hiding': '{Thing} is too near to hide.',
   'refusal.panicked': 'Nobody holds their nerve in a Panic.',
   'refusal.nobody-to-help': 'Nobody in reach needs it.',

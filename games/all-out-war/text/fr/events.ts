@@ -200,6 +200,7 @@ export default {
   'refusal.no-counter': "Aucun pion n'est au contact.",
   'refusal.counter-guarded': "Impossible : {thing}, que personne n'engage, touche aussi ce pion.",
   'refusal.nothing-to-hide': "On ne se cache qu'au contact d'un décor.",
+  'refusal.nothing-to-swap': "Il n'y a aucune carte à arranger.",
   'refusal.seen-hiding': "{Thing} est trop près pour qu'on se cache.",
   'refusal.panicked': 'En Panique, on ne garde pas son sang-froid.',
   'refusal.nobody-to-help': "Personne à portée n'en a besoin.",

@@ -200,6 +200,7 @@ export default {
   'refusal.no-counter': 'Nessun segnalino è a contatto.',
   'refusal.counter-guarded': 'Non finché quel segnalino lo tocca anche {thing}, che nessuno ingaggia.',
   'refusal.nothing-to-hide': 'Ci si nasconde solo a contatto con un elemento scenico.',
+  'refusal.nothing-to-swap': 'Non ci sono carte da sistemare.',
   'refusal.seen-hiding': '{Thing} è troppo vicino per potersi nascondere.',
   'refusal.panicked': 'Nel Panico non si Calmano i Nervi.',
   'refusal.nobody-to-help': 'Nessuno a portata ne ha bisogno.',

@@ -64,7 +64,10 @@ export const RARE_DECISIONS: readonly Decision[] = [
     { id: 'blast-point', rules: [] },
     {
       region: { in: [{ disc: [5000, 5000], radius: 3000 }] },
-      candidates: [{ id: 'most:walker-1+walker-2', answer: [6000, 6000] }],
+      candidates: [
+        { id: 'most:walker-1+walker-2', answer: [6000, 6000] },
+        { id: 'most:pipeBomb:walker-1+walker-2', answer: [6000, 6500] },
+      ],
     },
     { params: { survivor: TESS } },
   ),
@@ -177,7 +180,7 @@ export const RARE_REFUSALS: readonly Refusal[] = [
     no(code),
   ),
   ...['no-target', 'out-of-ammo', 'no-gun', 'no-counter', 'nothing-to-hide', 'panicked'].map((code) => no(code)),
-  ...['nobody-to-help', 'under-roof', 'walkers-attack'].map((code) => no(code)),
+  ...['nobody-to-help', 'under-roof', 'walkers-attack', 'nothing-to-swap'].map((code) => no(code)),
 ];
 
 export const OUTCOMES: readonly Outcome[] = [

@@ -1,6 +1,6 @@
 /** Forecasts of every way something may come as one: what is the same in all of them is certain. */
 import type { Forecast, ForecastGroup, ForecastSurvivor, ForecastZone } from '../../rules/forecast.ts';
-import { isSure, type Span } from '../../rules/span.ts';
+import { isSure, type Span, span } from '../../rules/span.ts';
 
 import { oneVerdict } from './misses.ts';
 
@@ -69,6 +69,7 @@ function survivorOf([first, ...cases]: readonly [
 function zoneOf([first, ...cases]: readonly [ForecastZone, ...(ForecastZone | undefined)[]]): ForecastZone {
   return {
     ...first,
+    survivors: [...new Set(cases.flatMap((one) => one?.survivors ?? []))],
     ones: hull(cases.map((one) => one?.ones)),
     twos: hull(cases.map((one) => one?.twos)),
     blast: hull(cases.map((one) => one?.blast)),
@@ -76,16 +77,33 @@ function zoneOf([first, ...cases]: readonly [ForecastZone, ...(ForecastZone | un
   };
 }
 
+type Woken = Forecast['woken'][number];
+
+/** All tokens of each Zone together. */
+function byZone(woken: readonly Woken[]): Woken[] {
+  return [...new Set(woken.map(({ zone }) => zone))].map((zone) => {
+    const all = woken.filter((one) => one.zone === zone);
+    return {
+      zone,
+      tokens: all.reduce((sum, { tokens }) => sum + tokens, 0),
+      n: all.reduce((sum, { n }) => span(sum.least + n.least, sum.most + n.most), NOTHING),
+      sure: all.every(({ sure }) => sure),
+    };
+  });
+}
+
+function wokenOf([first, ...cases]: readonly [Woken, ...(Woken | undefined)[]]): Woken {
+  return {
+    ...first,
+    tokens: Math.max(...cases.map((one) => one?.tokens ?? 0)),
+    n: hull(cases.map((one) => one?.n)),
+    sure: cases.every((one) => one?.sure === true && one.tokens === first.tokens),
+  };
+}
+
 export function merged(cases: readonly Forecast[]): Forecast {
   const [only, ...more] = cases;
   if (more.length === 0) return only;
-  const named = <T extends { readonly zone: string; readonly sure: boolean }>(
-    of: (one: Forecast) => readonly T[],
-  ): T[] =>
-    together(cases.map(of), ({ zone }) => zone).map(([first, ...all]) => ({
-      ...first,
-      sure: all.every((one) => one?.sure === true && JSON.stringify(one) === JSON.stringify(first)),
-    }));
   const groups = together(
     cases.map((one) => one.groups),
     ({ zone, kind }) => `${zone} ${kind}`,
@@ -114,8 +132,17 @@ export function merged(cases: readonly Forecast[]): Forecast {
       cases.map((one) => one.choices),
       (one) => JSON.stringify(one),
     ).map(([first]) => first),
-    woken: named((one) => one.woken),
-    traps: named((one) => one.traps),
+    woken: together(
+      cases.map((one) => byZone(one.woken)),
+      ({ zone }) => zone,
+    ).map(wokenOf),
+    traps: together(
+      cases.map((one) => one.traps),
+      ({ zone }) => zone,
+    ).map(([first, ...all]) => ({
+      ...first,
+      sure: all.every((one) => one?.sure === true && one.damage === first.damage),
+    })),
     extras: extras.map((_, i) => ({ sure: cases.every((one) => one.extras[i]?.sure === true) })),
     lost: verdict(cases.map((one) => one.lost)),
     zeus: cases.some((one) => one.zeus),

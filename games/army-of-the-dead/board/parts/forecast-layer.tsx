@@ -23,6 +23,7 @@ export function ForecastLayer() {
       {sound?.wakes.map(({ zone, numbers }) => (
         <WakeRing key={zone} at={middleOf(plane, zone)} words={wakingWords(numbers)} />
       ))}
+      {shot?.attack.weapon.explosive ? <Blast at={middleOf(plane, shot.zone)} /> : null}
       {shot ? <Fire plane={plane} from={shot.from} to={shot.zone} /> : null}
       {arrows.map(({ flow, shaft }) => (
         <FlowArrow key={flow.key} flow={flow} shaft={shaft} />
@@ -104,6 +105,17 @@ export function lineOf(a: Point, b: Point): string | null {
   if (long <= CLEAR.from + CLEAR.to) return null;
   const [x, y] = [(b.x - a.x) / long, (b.y - a.y) / long];
   return `M${a.x + x * CLEAR.from} ${a.y + y * CLEAR.from}L${b.x - x * CLEAR.to} ${b.y - y * CLEAR.to}`;
+}
+
+/** A frame round the Zone in which everybody is hit, so that no number is covered. */
+function Blast({ at: { x, y } }: { readonly at: Point }) {
+  const frame = { x: x - ZONE / 2, y: y - ZONE / 2, width: ZONE, height: ZONE, rx: 6 };
+  return (
+    <g className="army-blast">
+      <rect {...frame} />
+      <rect {...frame} />
+    </g>
+  );
 }
 
 const Rings = ({ at: { x, y } }: { readonly at: Point }) => (

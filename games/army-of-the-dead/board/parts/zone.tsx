@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { ZeusForm } from '../../content/zombies.ts';
 import { PersonShape } from '../art/sign.tsx';
 import { DeadToken, Exit, Laid, Noise, Objective, Plate, Sleepers, Spawn, scaled, Truck } from '../art/tokens.tsx';
-import { type DeadSpot, type Layout, layoutOf, type PeopleSpots } from '../layout.ts';
+import { type DeadSpot, type Layout, layoutOf, type PeopleSpots, type Spot } from '../layout.ts';
 import type { Contents, Dead } from '../pieces.ts';
 
 interface ZoneProps {
@@ -17,6 +17,8 @@ interface ZoneProps {
   readonly hits: string;
   /** How many of a kind came, or are gone where it is less than nothing, as JSON; nothing where it is empty. */
   readonly news: string;
+  /** Friends whom the attack that is shown may hit, by their ids. */
+  readonly risk: string;
   /** Who is still on the way here, and the motion that brings them. */
   readonly arriving: string;
   readonly late: Cue | undefined;
@@ -24,7 +26,7 @@ interface ZoneProps {
 
 /** All that stands and lies in a Zone, in a box of 100. */
 export const ZonePieces = memo(function ZonePieces(props: ZoneProps) {
-  const { contents, form, exit, attacks, hits, news, arriving, late } = props;
+  const { contents, form, exit, attacks, hits, news, risk, arriving, late } = props;
   const layout = layoutOf(contents);
   const come = arriving.split(' ');
   const cueOf = (who: string): Cue | undefined => (come.includes(who) ? late : undefined);
@@ -53,8 +55,8 @@ export const ZonePieces = memo(function ZonePieces(props: ZoneProps) {
           </g>
         );
       })}
-      <People contents={contents} spots={layout.people} className="army-people-wide" cueOf={cueOf} />
-      <People contents={contents} spots={layout.peopleSmall} className="army-people-small" cueOf={cueOf} />
+      <People {...{ contents, risk, cueOf }} spots={layout.people} className="army-people-wide" />
+      <People {...{ contents, risk, cueOf }} spots={layout.peopleSmall} className="army-people-small" />
       {hits === '' ? null : <Hits layout={layout} shares={JSON.parse(hits)} />}
       {attacks === '' ? null : <Attacks layout={layout} words={attacks} />}
       {news === '' ? null : <News layout={layout} more={JSON.parse(news)} />}
@@ -111,6 +113,7 @@ interface PeopleProps {
   readonly contents: Contents;
   readonly spots: PeopleSpots;
   readonly className: string;
+  readonly risk: string;
   readonly cueOf: (who: string) => Cue | undefined;
 }
 
@@ -123,7 +126,9 @@ function platedWords(letters: readonly string[], wide: number): string {
   return letters.length > most ? `${letters.slice(0, most / 2).join('')}…` : letters.join('');
 }
 
-function People({ contents: { people }, spots: { signs, merged }, className, cueOf }: PeopleProps) {
+function People({ contents: { people }, spots: { signs, merged }, className, risk, cueOf }: PeopleProps) {
+  const risks = risk.split(' ');
+  const atRisk = (who: number): boolean => risks.includes(people[who].id);
   const letters = merged?.who.map((who) => people[who].letters[0]) ?? [];
   const words = platedWords(letters, merged?.spot.w ?? 0);
   return (
@@ -144,9 +149,22 @@ function People({ contents: { people }, spots: { signs, merged }, className, cue
           <Plate spot={merged.spot} words={words} />
         </g>
       ) : null}
+      {signs.map(({ who, spot }) => (atRisk(who) ? <RiskRing key={people[who].id} spot={spot} /> : null))}
+      {merged?.who.some(atRisk) ? <RiskRing spot={merged.spot} /> : null}
     </g>
   );
 }
+
+/** Red with a dark edge, round the sign of a friend or the plate that he is on. */
+const RiskRing = ({ spot: { x, y, w, h } }: { readonly spot: Spot }) => {
+  const ring = { x: x - w / 2 - 1, y: y - h / 2 - 1, width: w + 2, height: h + 2, rx: h / 2 + 1 };
+  return (
+    <g className="army-risk">
+      <rect {...ring} />
+      <rect {...ring} />
+    </g>
+  );
+};
 
 interface HitsProps {
   readonly layout: Layout;

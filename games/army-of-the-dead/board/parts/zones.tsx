@@ -1,7 +1,7 @@
 import { again, type Cue, Icon, moving } from '@shamble/parts';
 import { memo, useRef } from 'react';
 import type { ZeusForm } from '../../content/zombies.ts';
-import { moveCosts } from '../ahead.ts';
+import { moveCosts, type Shot } from '../ahead.ts';
 import { type Going, goingIn } from '../covered.ts';
 import { arrivingAt, WALKERS, walksIn } from '../cues.ts';
 import { type Plane, placeOf } from '../geometry.ts';
@@ -30,6 +30,7 @@ export function Zones() {
   const costs = moveCosts(view, decision);
   const shot = ahead?.shot ?? null;
   const order = shot === null ? '' : orderTags(view, shot, contents.get(shot.zone) ?? EMPTY_ZONE).join(' ');
+  const risk = riskIn(shot);
   return (
     // biome-ignore lint/a11y/useSemanticElements: the map is a grid of places, not a table of data
     <div className="army-zones" role="grid" aria-label={tell('boardview.map')} aria-readonly="true">
@@ -54,6 +55,7 @@ export function Zones() {
                 hits={id === hit ? JSON.stringify(shares) : ''}
                 news={newsOf(id)}
                 order={id === shot?.zone ? order : ''}
+                risk={id === shot?.zone ? risk : ''}
                 cost={costs.get(id) ?? null}
                 danger={danger === undefined ? '' : `${danger.most}/${danger.health}/${danger.more ? '+' : ''}`}
                 name={nameOf(id)}
@@ -100,6 +102,10 @@ function attacksOf({ ahead }: Stage): ReadonlyMap<string, string> {
   );
 }
 
+/** Friends whom an attack may hit, by their ids. */
+export const riskIn = (shot: Shot | null): string =>
+  shot !== null && shot.odds.friends.hit > 0 ? shot.odds.friends.ids.join(' ') : '';
+
 interface ZoneProps {
   readonly plane: Plane;
   readonly zone: number;
@@ -112,6 +118,8 @@ interface ZoneProps {
   readonly hits: string;
   readonly news: string;
   readonly order: string;
+  /** Friends whom the attack that is shown may hit. */
+  readonly risk: string;
   /** Actions that a Move here takes; null where none leads here. */
   readonly cost: number | null;
   /** Attacks that would meet the mover here, the mover's Health, and a plus where there may be more. */
@@ -129,7 +137,7 @@ interface ZoneProps {
 }
 
 const Zone = memo(function Zone(props: ZoneProps) {
-  const { plane, zone, look, form, exit, attacks, hits, news, order, cost, danger } = props;
+  const { plane, zone, look, form, exit, attacks, hits, news, order, risk, cost, danger } = props;
   const { name, can, popup, chosen, unseen, marked, arriving, walk, cue } = props;
   const contents: Contents = JSON.parse(look);
   const marks = [
@@ -145,7 +153,7 @@ const Zone = memo(function Zone(props: ZoneProps) {
     <div role="gridcell" className={marks.filter(Boolean).join(' ')} style={placeOf(plane, zone)}>
       <span className="army-tape" aria-hidden="true" />
       <div key={again(cue, 'appear', 'wake')} className="army-what" {...moving(cue)}>
-        <ZonePieces {...{ contents, form, exit, attacks, hits, news, arriving }} late={walk} />
+        <ZonePieces {...{ contents, form, exit, attacks, hits, news, risk, arriving }} late={walk} />
       </div>
       {danger === '' && cost === null ? null : (
         <GoingMarks cost={cost} danger={danger} spots={goingIn(layoutOf(contents), attacks !== '')} />

@@ -181,6 +181,28 @@ test('on the way each next Zone is marked, and followed', () => {
   expect(ahead?.forecast?.zones.map(({ zone }) => zone)).toEqual(['R6:12']);
 });
 
+test('whoever sidesteps out of turn is followed, while the dead appear too', () => {
+  const s = turn('R6:02', 'cruz', 'jackpot', (one) => {
+    one.team[1].zone = numberOf(one, 'R6:02');
+    shamblers(one, 'R6:12', 2);
+  });
+  const params = { survivor: { id: 'survivor.kate' }, skill: { id: 'skill.sidestep' } };
+  const asked = choose(0, { id: 'free-move', rules: [] }, ['move.R6:12', 'move.R6:01', 'stay'], {
+    params,
+    pass: 'stay',
+  });
+  for (const step of ['act', 'spawn'] as const) {
+    s.step = step;
+    s.deadPhase = step === 'spawn';
+    if (step === 'spawn') s.turns = [];
+    const ahead = aheadFor(seen(s), { decision: asked, selected: 'move.R6:12' });
+    expect(ahead?.after, step).toBe('move.R6:12');
+    expect(ahead?.forecast?.zones.map(({ zone, survivors }) => [zone, survivors])).toEqual([['R6:12', ['kate']]]);
+    expect(ahead?.dangers.map(({ most }) => most)).toEqual([2, 0]);
+    expect(detailsOf(seen(s), asked, 'move.R6:12').map((line) => say(line))).toEqual(['Wounds: up to 2, Health 3.']);
+  }
+});
+
 describe('who is heard', () => {
   const door = (...cards: string[]): Army =>
     turn('R4:01', 'kate', 'bigScore', (one) => {

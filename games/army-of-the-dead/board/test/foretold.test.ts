@@ -1,9 +1,12 @@
 /** Forecasts as a seat sees them at 300 positions of the recorded matches, against what then happens. */
-import { Chance, clone, type Decision, type GameEvent, sample, seeded, Table } from '@shamble/kernel';
+import { Chance, clone, type Decision, type GameEvent, KEEP_ALL, Match, sample, seeded, Table } from '@shamble/kernel';
 import { give, stream } from '@shamble/kernel/conformance/playing';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { survivorNumber } from '../../content/survivors.ts';
+import { put } from '../../rules/figures.ts';
 import { forecast } from '../../rules/forecast.ts';
 import { game } from '../../rules/game.ts';
+import { groundNow } from '../../rules/ground.ts';
 import { beginSpawn, drawZombies } from '../../rules/spawn.ts';
 import type { Army } from '../../rules/state.ts';
 import { playDead } from '../../rules/test/dead-drive.ts';
@@ -112,7 +115,48 @@ describe(`${POSITIONS} recorded positions`, () => {
       }
     for (const what of RARE) expect(seen.get(what), what).toBeGreaterThan(0);
   });
+
+  test('and Skills of whoever has reached Orange', { timeout: 60_000 }, () => {
+    const seen = new Map<string, number>();
+    for (const [i, position] of positions.entries()) {
+      const [verb, survivor, orange] = SKILLS[i % SKILLS.length];
+      const skill = skilled(position, survivor, orange);
+      const ids = skill.decision.options.filter((one) => one.startsWith(`${verb}.`));
+      // With another in the Turn somebody who is needed may be missing, and the game is lost.
+      for (const id of ids.slice(0, 2))
+        if (happening(skill, id, 'on').state.result === null) tryOut(skill, verb, id, seen);
+    }
+    for (const [verb] of SKILLS) expect(seen.get(verb), verb).toBeGreaterThan(20);
+  });
 });
+
+/** Skills that are seldom reached: who has them, and which of two at Orange they are. */
+const SKILLS = [
+  ['skill.sprint', 'lilly', 0],
+  ['skill.shove', 'burt', 1],
+  ['skill.lifesaver', 'peters', 0],
+  ['skill.charge', 'vanderohe', 1],
+] as const;
+
+/** The same position, with the dead among the team, and somebody in the Turn who has reached Orange. */
+function skilled(position: Position, survivor: string, orange: number): Position {
+  const { match: before, decision, name } = position;
+  const s = clone(before.state);
+  const { who } = s.turns[0];
+  const fighter = s.team[who];
+  const number = survivorNumber(survivor);
+  const other = s.team.find((one) => one.survivor === number);
+  if (other !== undefined) other.survivor = fighter.survivor;
+  Object.assign(fighter, { survivor: number, adrenaline: 20, orange, wounds: 0, seat: null });
+  const near = groundNow(s).clear[fighter.zone][0];
+  for (const zone of [fighter.zone, near]) put(s, zone, 'shambler', Math.min(1, s.box.shamblers));
+  for (const one of s.team.filter((mate) => mate !== fighter && mate.status === 'playing').slice(0, 2)) one.zone = near;
+  const match = Match.from(game, before.config, name, s, KEEP_ALL);
+  const [asked] = match.pending;
+  if (asked?.kind !== 'choose' || asked.ask.id !== 'act') throw new Error(`there is no Turn at ${name}`);
+  const view = asView({ ...(match.view(decision.seat) as View), help: 'all' });
+  return { name: `${name} as ${survivor}`, match, decision: asked, view };
+}
 
 const COMMON: ReadonlySet<string> = new Set(['trade', 'noise', 'search', 'attack', 'reload']);
 

@@ -42,6 +42,7 @@ test('hits stand on the tokens while they are given', () => {
         exit: 'Exit',
         attacks: '',
         hits,
+        risk: '',
         news: '',
         arriving: '',
         late: undefined,

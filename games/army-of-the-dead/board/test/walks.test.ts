@@ -43,7 +43,16 @@ describe('who walks', () => {
     expect(arrivingAt('B', zone(dead('shambler', 2), dead('zeus', 1)), walks)).toEqual(['shambler', 'zeus']);
     expect(arrivingAt('B', zone(dead('shambler', 3), dead('zeus', 1)), walks)).toEqual(['zeus']);
     expect(arrivingAt('A', zone(dead('shambler', 2)), walks)).toEqual([]);
-    const look = { form: 'plain', exit: '', attacks: '', hits: '', news: '', arriving: 'zeus', late: cueOf() } as const;
+    const look = {
+      form: 'plain',
+      exit: '',
+      attacks: '',
+      hits: '',
+      risk: '',
+      news: '',
+      arriving: 'zeus',
+      late: cueOf(),
+    } as const;
     const markup = drawn(createElement(ZonePieces, { ...look, contents: zone(dead('shambler', 3), dead('zeus', 1)) }));
     expect(markup.match(/army-arriving/g)).toHaveLength(1);
   });

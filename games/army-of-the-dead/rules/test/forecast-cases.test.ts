@@ -285,6 +285,11 @@ describe('a Trap', () => {
     const at: Given = { team: { scott: 'R6:00' }, traps: ['R6:00'], gasCans: ['R6:00'] };
     const comes = told({ ...at, queen: 'R6:01' });
     expect([comes.zeus, comes.sure]).toEqual([true, false]);
+    const played = playDead(given({ ...at, queen: 'R6:01' }), '0');
+    const missed = (more: Partial<Forecast>): string[] =>
+      misses(given({ ...at, queen: 'R6:01' }), { ...comes, ...more }, played);
+    expect(missed({ groups: [] }).join()).toContain('moves 1 queen R6:01 R6:00');
+    expect(missed({ zeus: false })).toEqual(['Zeus came out of nowhere']);
     const not = told({ ...at, queen: 'R6:01', zeusToken: false });
     expect([not.zeus, not.sure]).toEqual([false, true]);
     const lies = told({ ...at, queen: 'R6:00', lying: { 'R6:00': 'queen' }, alphas: ['R6:01'] });

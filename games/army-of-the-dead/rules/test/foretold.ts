@@ -1,6 +1,7 @@
 /** Compares a forecast with an Activation as it was then played. */
 import type { GameEvent } from '@shamble/kernel';
 import type { Forecast } from '../forecast.ts';
+import { zoneId } from '../ground.ts';
 import { healthLeft } from '../harm.ts';
 import { placeOf } from '../people.ts';
 import type { Span } from '../span.ts';
@@ -16,7 +17,19 @@ const sumInto = (tally: Tally, key: string, least: number, most: number): void =
 
 /** Everything that came otherwise than foretold; nothing where all is within its span. */
 export function misses(s: Army, told: Forecast, played: Played): string[] {
-  if (told.zeus) return [];
+  const came = played.events.findIndex(isZeus);
+  if (came < 0) return missesIn(s, told, played);
+  // What follows from his coming is not foreseen: only what came before it is compared.
+  if (!told.zeus) return ['Zeus came out of nowhere'];
+  const before = { ...played, events: played.events.slice(0, came), over: true };
+  return [...passes(told, before), ...wakings(told, before)];
+}
+
+/** Zeus comes, out of the place of his Spawn token. */
+const isZeus = ({ type, list }: GameEvent): boolean =>
+  type === 'appeared' && (list as readonly { readonly kind: string }[]).some(({ kind }) => kind === 'zeus');
+
+function missesIn(s: Army, told: Forecast, played: Played): string[] {
   const extras = played.events.filter(({ type }) => type === 'extra-activation').length;
   const certain = told.extras.filter(({ sure }) => sure).length;
   const found: string[] = [];
@@ -25,16 +38,18 @@ export function misses(s: Army, told: Forecast, played: Played): string[] {
   // What the box being short brings besides stands in the worst case alone.
   if (extras > certain) return [...found, ...worst(s, told, played)];
   found.push(...worst(s, told, played), ...wounds(s, told, played), ...wakings(told, played));
-  // Inside extra Activations passes have the same names again.
-  if (extras === 0)
-    found.push(
-      ...compare('attacks', attacksTold(told), attacksSeen(played.events), played.over),
-      ...compare('attacks of a group', ownAttacksTold(told), ownAttacksSeen(played.events), played.over),
-      ...moves(told, played),
-      ...choices(told, played),
-      ...traps(told, played),
-    );
-  return found;
+  return [...found, ...passes(told, played), ...(extras === 0 ? choices(told, played) : [])];
+}
+
+/** Attacks, moves and Traps. Inside extra Activations passes have the same names again. */
+function passes(told: Forecast, played: Played): string[] {
+  if (played.events.some(({ type }) => type === 'extra-activation')) return [];
+  return [
+    ...compare('attacks', attacksTold(told), attacksSeen(played.events), played.over),
+    ...compare('attacks of a group', ownAttacksTold(told), ownAttacksSeen(played.events), played.over),
+    ...moves(told, played),
+    ...traps(told, played),
+  ];
 }
 
 function worst(s: Army, told: Forecast, { state }: Played): string[] {
@@ -59,6 +74,9 @@ function compare(what: string, told: Tally, seen: Tally, over: boolean): string[
 function wounds(s: Army, told: Forecast, { state, over }: Played): string[] {
   const found: string[] = [];
   const fallen: string[] = [];
+  const fellIn = (zone: number, id: string): void => {
+    fallen.push(`${zoneId(s, zone)} ${id}`);
+  };
   s.team.forEach((fighter, who) => {
     if (fighter.status !== 'playing') return;
     const { id } = survivorOf(fighter);
@@ -72,7 +90,7 @@ function wounds(s: Army, told: Forecast, { state, over }: Played): string[] {
     if (taken > one.wounds.most) found.push(`${id} took ${taken}, told at most ${one.wounds.most}`);
     if (!over && taken < Math.min(one.wounds.least, health))
       found.push(`${id} took ${taken}, told ${one.wounds.least}`);
-    if (taken === health) fallen.push(id);
+    if (taken === health) fellIn(fighter.zone, id);
     if (taken === health && one.falls === 'no') found.push(`${id} fell`);
     if (!over && taken < health && one.falls === 'must') found.push(`${id} did not fall`);
     if (taken === health && one.loses && !over) found.push(`${id} fell, and the game was not lost`);
@@ -83,11 +101,11 @@ function wounds(s: Army, told: Forecast, { state, over }: Played): string[] {
     const one = told.survivors.find(({ survivor }) => survivor === id);
     if (one === undefined) found.push(`${id} is not foretold`);
     if (state.companions[i].status !== 'eliminated') return;
-    fallen.push(id);
+    fellIn(companion.zone, id);
     if (one?.falls === 'no') found.push(`${id} fell`);
   });
   for (const { zone, survivors, falls } of told.zones) {
-    const any = survivors.some((id) => fallen.includes(id));
+    const any = survivors.some((id) => fallen.includes(`${zone} ${id}`));
     if (any && falls === 'nobody') found.push(`somebody fell in ${zone}`);
     if (!any && !over && falls === 'must') found.push(`nobody fell in ${zone}`);
   }

@@ -43,6 +43,7 @@ export default {
   'boardview.person.never-panics': 'Never panics.',
   'boardview.person.leads-not': 'only as the Leader',
   'boardview.person.used': 'Used this turn.',
+  'boardview.gone': '{panic}! Not possible: {things}.',
   'boardview.person.bitten': 'Bitten: at the end of each turn a blank costs 1 Health.',
   'boardview.person.no-run': 'Cannot Run any more.',
   'boardview.person.berserk': 'Berserk: one more red die for Attacks this turn.',

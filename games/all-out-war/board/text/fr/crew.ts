@@ -43,6 +43,7 @@ export default {
   'boardview.person.never-panics': 'Ne panique jamais.',
   'boardview.person.leads-not': 'seulement comme Meneur',
   'boardview.person.used': 'Utilisée ce tour-ci.',
+  'boardview.gone': '{panic} ! Impossible : {things}.',
   'boardview.person.bitten': 'Morsure : à la fin de chaque tour, une face vide coûte 1 santé.',
   'boardview.person.no-run': 'Ne peut plus Courir.',
   'boardview.person.berserk': 'Rage : un dé rouge de plus pour Attaquer ce tour-ci.',

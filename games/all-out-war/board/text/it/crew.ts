@@ -43,6 +43,7 @@ export default {
   'boardview.person.never-panics': 'Non si fa mai prendere dal Panico.',
   'boardview.person.leads-not': 'solo da Leader',
   'boardview.person.used': 'Usata in questo turno.',
+  'boardview.gone': '{panic}! Non si può: {things}.',
   'boardview.person.bitten': 'Morso: alla fine di ogni turno un risultato nullo costa 1 Salute.',
   'boardview.person.no-run': 'Non può più Correre.',
   'boardview.person.berserk': 'Berserk: un dado rosso in più per Attaccare in questo turno.',
