@@ -32,6 +32,8 @@ export interface Beat {
   readonly after?: readonly string[];
   /** How much more than others of its kind it matters where what happened is summed up. */
   readonly news?: (event: GameEvent) => number;
+  /** Whether what came later made it good again: then it is no news any more. */
+  readonly undone?: (event: GameEvent, later: readonly GameEvent[]) => boolean;
   /** How many sentences' worth of reading an event is, where that is more than one. */
   readonly reads?: (event: GameEvent) => number;
   /** The dice as they fall; they tumble before anything is told. */

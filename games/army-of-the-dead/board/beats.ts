@@ -23,6 +23,11 @@ const groupsIn = ({ groups }: GameEvent): number => 1 + (Array.isArray(groups) ?
 /** What the End Phase is told of together. */
 const ENDING = ['time', 'stood-up', 'healed', 'noise'];
 
+/** Whether somebody has as much Health again as a Wound took. */
+const healedSince = ({ survivor, n }: GameEvent, later: readonly GameEvent[]): boolean =>
+  later.reduce((sum, one) => sum + (one.type === 'healed' && one.survivor === survivor ? Number(one.n) : 0), 0) >=
+  Number(n);
+
 /*
  * A Turn is told as: the Turn, the way, then for every attack the dice and what comes of it. The Zombies' Phase is told
  * pass by pass: the Attacks with their Wounds, the moves, and one card for each Spawn Zone.
@@ -85,7 +90,7 @@ export const beats: Beats = {
   shoved: { kind: 'move', after: ['skill-used'] },
   dragged: { kind: 'move', together: 'dragged', after: ['skill-used'] },
   healed: { kind: 'gain', together: 'end', after: ['time', 'discarded'] },
-  wounded: { kind: 'loss', together: 'harm', after: ['attacks', 'explosion', 'wounded'] },
+  wounded: { kind: 'loss', together: 'harm', after: ['attacks', 'explosion', 'wounded'], undone: healedSince },
   eliminated: { kind: 'death' },
   'companion-lost': { kind: 'death' },
   escaped: { kind: 'gain' },

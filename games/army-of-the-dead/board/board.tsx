@@ -259,7 +259,7 @@ export function Board(props: BoardProps) {
         <Overlays
           surface={surface}
           details={(thing) => detailsOf(stage, thing)}
-          slips={(thing) => kindOfThing(thing) === 'zone' && sight === null}
+          slips={(thing) => kindOfThing(thing) === 'pick' || (kindOfThing(thing) === 'zone' && sight === null)}
           acts={(thing) => showsFirst(thing, decision) || (compact && kindOfThing(thing) === 'survivor')}
           items={(thing) =>
             decision === null

@@ -89,7 +89,7 @@ function Card({ card, say, can, chosen, press }: CardProps) {
           </span>
         ) : null}
         <Adrenaline card={card} say={say} />
-        <span className="army-said">{`${say(card.name)}: ${say({ id: 'boardview.key.i' })}`}</span>
+        <span className="army-said">{say({ id: 'boardview.look.at', params: { who: card.name } })}</span>
       </button>
       <div className="army-card-slots">
         {card.slots.map(({ id, name, icon, thing }, i) => (

@@ -54,7 +54,6 @@ const PLAIN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   first: { random: 'random' },
   companion: { random: 'random' },
   next: { later: 'later' },
-  tactician: { wait: 'wait' },
   act: { end: 'end', escape: 'escape' },
   single: { decline: DECLINE },
   escape: { stay: 'stay', escape: 'escape' },
@@ -79,6 +78,13 @@ const named = (id: string): Message => ({ id: `survivor.${id}.full` });
 
 /** Answers by the question they answer; null where the id is a play beside it. */
 const ANSWERS: Readonly<Record<string, (id: string, mission: string, decision: Decision) => Message | null>> = {
+  // A single one is named.
+  tactician: (id, _mission, decision) => {
+    const [only, ...more] = decision.kind === 'choose' ? decision.options.filter(isSurvivor) : [];
+    if (isSurvivor(id)) return say('tactician', { survivor: survivor(id) });
+    if (id !== 'wait') return null;
+    return more.length > 0 ? say('wait') : say('tactician.wait', { survivor: survivor(only) });
+  },
   team: (id) => {
     const one = SURVIVORS.find((known) => known.id === id);
     if (!one) return null;
@@ -153,6 +159,9 @@ function attack([id, at, way]: readonly string[], mission: string): Message {
   return say(`attack.${wording}`, { ...what, target: target(way) });
 }
 
+/** Skills whose way may lead further than the Zone that is named. */
+const RUNS: ReadonlySet<string> = new Set(['bloodlust', 'charge']);
+
 const go =
   (id: string) =>
   ([at]: readonly string[], mission: string): Message =>
@@ -190,10 +199,13 @@ const VERBS: Readonly<
       ? say('seat', { seat: seat(where) })
       : say('swap', { seat: seat(where), survivor: survivor(whom) }),
   leave: () => say('leave'),
-  skill: ([name, to], mission) =>
-    isSurvivor(to)
-      ? say('skill.survivor', { skill: skill(name), survivor: survivor(to) })
-      : say('skill.zone', { skill: skill(name), zone: label(mission, to) }),
+  skill: ([name, to], mission) => {
+    if (isSurvivor(to)) return say('skill.survivor', { skill: skill(name), survivor: survivor(to) });
+    return say(RUNS.has(name.split('-')[0]) ? 'skill.towards' : 'skill.zone', {
+      skill: skill(name),
+      zone: label(mission, to),
+    });
+  },
   item: ([, whom]) => (whom === undefined ? say('adrenaline') : say('first-aid', { survivor: survivor(whom) })),
   trade: ([whom, id]) => {
     if (whom === 'self') return say('reorganise');

@@ -43,6 +43,25 @@ const cut = (page: Page) =>
     return [...parts].filter((one) => one.checkVisibility() && isCut(one)).map((one) => one.textContent);
   });
 
+/** Words of the strip that stand in two lines. */
+const broken = (page: Page) =>
+  page.evaluate(() => {
+    const words: string[] = [];
+    for (const step of document.querySelectorAll('.army-step > span')) {
+      const text = step.firstChild as Text;
+      for (const { index, 0: word } of text.data.matchAll(/[^\s-]+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        // What is cut has dots, and its rest has no place.
+        const { bottom } = step.getBoundingClientRect();
+        const lines = [...range.getClientRects()].map(({ top }) => Math.round(top)).filter((top) => top < bottom - 1);
+        if (step.checkVisibility() && new Set(lines).size > 1) words.push(word);
+      }
+    }
+    return words;
+  });
+
 test('the strip is as high with its warning as without, and cuts neither the present step nor what is counted', async ({
   page,
 }) => {
@@ -54,6 +73,7 @@ test('the strip is as high with its warning as without, and cuts neither the pre
       await drawn(page);
       heights.add(await page.locator('.army-status').evaluate((one) => one.getBoundingClientRect().height));
       expect.soft(await cut(page), lang).toEqual([]);
+      expect.soft(await broken(page), lang).toEqual([]);
     }
     await readWith(page, 'en', 100);
     await resize(page, '820x1180');

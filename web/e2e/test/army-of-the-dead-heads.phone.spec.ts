@@ -1,5 +1,7 @@
+import { LANGS } from '@shamble/kernel';
 import { expect, type Locator, type Page, test } from './house.ts';
 import { findPosition } from './positions.ts';
+import { readWith } from './screen-sizes.ts';
 import { openLog } from './tables.ts';
 
 const { log } = findPosition('a Turn', ({ ask }, match) => ask.id === 'act' && match.turns > 7, 1, {
@@ -61,4 +63,22 @@ test('the head of whoever is chosen is marked', async ({ page }) => {
   const id = (await option.getAttribute('data-option')) ?? '';
   await option.tap();
   await expect(page.locator('.table-head[aria-pressed="true"]')).toHaveAttribute('data-card', id);
+});
+
+test('the phase in the header is in one line, beside the title', async ({ page }) => {
+  for (const width of [390, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await openLog(page, log);
+    for (const lang of LANGS) {
+      await readWith(page, lang, 100);
+      const phase = await page.locator('.table-phase[aria-current]').evaluate((one) => {
+        const words = document.createRange();
+        words.selectNodeContents(one);
+        return { lines: words.getClientRects().length, left: one.getBoundingClientRect().left };
+      });
+      const title = (await page.locator('.table-title').boundingBox())!;
+      expect(phase.lines, `${lang}, ${width}`).toBe(1);
+      expect(phase.left, `${lang}, ${width}`).toBeGreaterThanOrEqual(title.x + title.width - 1);
+    }
+  }
 });

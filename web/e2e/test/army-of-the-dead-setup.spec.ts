@@ -56,6 +56,29 @@ test.describe('a first table', () => {
   });
 });
 
+test('who was chosen last tells what the Skill does and the Personal Objective, and their sets are named', async ({
+  page,
+}) => {
+  const log = asked('team');
+  for (const size of sizes(page)) {
+    await page.setViewportSize(size);
+    await openLog(page, log);
+    await page.locator('[data-thing="pick:burt"]').click();
+    const told = page.locator('.army-latest, .army-candidate-more').filter({ visible: true });
+    await expect(told).toHaveCount(1);
+    await expect(told).toContainText('Personal Objective, if drawn:');
+    await told.scrollIntoViewIfNeeded();
+    await expect(told).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.army-candidate-words').first()).toHaveText(/^A /);
+    if (isPhone(page)) continue;
+    await page.locator('[data-thing="pick:kate"]').hover();
+    const slip = page.locator('.part-over .part-panel');
+    await expect(slip).toContainText('Kate');
+    await expect(slip).toContainText('Set B:');
+    await expect(slip).toContainText('Personal Objective, if drawn:');
+  }
+});
+
 test('who plays whom and the start sets stand above a question that is whole', async ({ page }) => {
   for (const log of [asked('owners', 3, { team: 'random' }), asked('set')])
     for (const size of sizes(page)) {

@@ -21,7 +21,7 @@ import { slipOf } from '../zone-slip.ts';
 import { equipmentIn } from './figures.tsx';
 
 /** The two sets that a Survivor may start with. */
-const SETS = ['A', 'B'];
+export const SETS = ['A', 'B'];
 
 /** What the panel of a thing says. */
 export const { hasDetails, detailsOf } = telling<Stage>({
@@ -112,6 +112,7 @@ function survivorDetails(stage: Stage, thing: ThingId): Details {
                 ])}
               </p>
             ))}
+        {fighter ? null : <p>{tell('boardview.team.personal', { goal: { id: `personal.${id}` } })}</p>}
         {loose.length > 0 ? <p>{tell('boardview.carries', { what: loose.map(token) })}</p> : null}
         {led.length > 0 ? <p>{sentences([tell('boardview.leads', { who: led.map(survivor) })])}</p> : null}
         {personal ? (

@@ -9,6 +9,7 @@ import { card, skill, skillText, speciality } from '../../text/words.ts';
 import { EQUIPMENT_ICONS, SPECIALITY_ICONS } from '../icons.ts';
 import { missionIn } from '../mission-in.ts';
 import { useStage } from '../stage.ts';
+import { SETS } from './details.tsx';
 
 export const isTeam = (decision: Decision | null): decision is Extract<Decision, { kind: 'pick' }> =>
   decision?.kind === 'pick' && decision.ask.id === 'team';
@@ -53,7 +54,9 @@ export function TeamSheet({ decision }: { readonly decision: Extract<Decision, {
                 say(speciality(own)),
                 say(skill(skillId(blue))),
                 say(skillText(skillId(blue))),
-                ...weapons,
+                ...sets.map((set, i) =>
+                  tell('boardview.stock.set', { set: SETS[i], cards: set.map((n) => card(EQUIPMENT[n].id)) }),
+                ),
                 tell('boardview.team.personal', { goal: { id: `personal.${id}` } }),
               ])}
               className={plan.includes(id) ? 'army-candidate army-candidate-in' : 'army-candidate'}
@@ -66,8 +69,20 @@ export function TeamSheet({ decision }: { readonly decision: Extract<Decision, {
                 {tell(`survivor.${id}`)}
               </b>
               <span>{say(skill(skillId(blue)))}</span>
-              <small className="army-candidate-words">{weapons[0]}</small>
-              <small className="army-candidate-words">{weapons[1]}</small>
+              {id === latest?.id ? (
+                <small className="army-candidate-more">
+                  {say(skillText(skillId(blue)))} {tell('boardview.team.personal', { goal: { id: `personal.${id}` } })}
+                </small>
+              ) : null}
+              {weapons.map((cards, i) => (
+                <small
+                  key={SETS[i]}
+                  className="army-candidate-words"
+                  title={tell('boardview.stock.set.name', { set: SETS[i] })}
+                >
+                  <i>{SETS[i]}</i> {cards}
+                </small>
+              ))}
               <span className="army-candidate-pictures">
                 {sets.map((set, i) => (
                   <span key={weapons[i]}>

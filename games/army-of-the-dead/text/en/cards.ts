@@ -119,7 +119,7 @@ export default {
   'skilltext.lifesaver': 'Once each Turn, free: drag Survivors out of a Zone with Zombies at Range 1.',
   'skilltext.sidestep': 'When Zombies appear at Range 0 or 1: a free Move.',
   'skilltext.sprint': 'Once each Turn a Move goes 2 or 3 Zones.',
-  'skilltext.bloodlust': 'Once each Turn: 1 Action for up to 2 Zones to Zombies, then such an Action, free.',
+  'skilltext.bloodlust': 'Once each Turn: 1 Action for up to 2 Zones to Zombies, then the Action it names, free.',
   'skilltext.shove': 'Once each Turn, free: push all Zombies of your Zone to the next.',
   'skilltext.tactician': "Take your Turn at any time of the Players' Phase.",
 

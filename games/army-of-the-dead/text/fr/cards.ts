@@ -122,7 +122,7 @@ export default {
   'skilltext.sidestep': 'Quand des zombies apparaissent à Portée 0 ou 1 : un déplacement gratuit.',
   'skilltext.sprint': 'Une fois par tour, un déplacement fait 2 ou 3 Zones.',
   'skilltext.bloodlust':
-    "Une fois par tour : 1 Action pour aller jusqu'à 2 Zones vers des zombies, puis une Action de ce type, gratuite.",
+    "Une fois par tour : 1 Action pour aller jusqu'à 2 Zones vers des zombies, puis l'Action qu'elle nomme, gratuite.",
   'skilltext.shove': 'Une fois par tour, gratuit : poussez tous les zombies de votre Zone dans la suivante.',
   'skilltext.tactician': "Votre tour peut venir à n'importe quel moment de la phase des joueurs.",
 

@@ -88,7 +88,7 @@ export default {
   'free.move': 'déplacement',
   'free.search': 'Fouille',
   'free.combat': 'combat',
-  'free.next': '{kind}, maintenant ou jamais',
+  'free.next': '{kind}, à jouer tout de suite',
 
   'face.ammo': 'munition {face}',
   'face.out': 'à court de munitions',

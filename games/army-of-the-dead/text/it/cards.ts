@@ -122,7 +122,7 @@ export default {
   'skilltext.sidestep': 'Quando compaiono zombi a Gittata 0 o 1: un Movimento gratuito.',
   'skilltext.sprint': 'Una volta per Turno un Movimento percorre 2 o 3 Zone.',
   'skilltext.bloodlust':
-    "Una volta per Turno: 1 Azione per fino a 2 Zone verso gli zombi, poi un'Azione di questo tipo, gratis.",
+    "Una volta per Turno: 1 Azione per fino a 2 Zone verso gli zombi, poi gratis l'Azione che porta nel nome.",
   'skilltext.shove': 'Una volta per Turno, gratis: spingi tutti gli zombi della tua Zona in quella accanto.',
   'skilltext.tactician': 'Il tuo Turno può venire in qualsiasi momento della Fase dei Giocatori.',
 

@@ -88,7 +88,7 @@ export default {
   'free.move': 'Movimento',
   'free.search': 'Cercare',
   'free.combat': 'Combattimento',
-  'free.next': '{kind}, subito o mai più',
+  'free.next': '{kind}, da usare subito',
 
   'face.ammo': 'Munizioni {face}',
   'face.out': 'Munizioni Esaurite',

@@ -78,7 +78,7 @@ about('an option', () => {
     expect(option('attack.rocketLauncher.R6:02.spread')).toBe('Fire Rocket Launcher at F1: hits everybody there');
     expect(option('attack.bola.R6:02.alpha')).toBe('Fire Bola Launcher at F1: lay down an Alpha');
     expect(option('door.R4:01S', 'bigScore')).toBe('Open the door between B4 and B5');
-    expect(option('skill.bloodlust-melee.R6:02')).toBe('Bloodlust: Melee (F1)');
+    expect(option('skill.bloodlust-melee.R6:02')).toBe('Bloodlust: Melee, first to F1');
     expect(option('discard.revolver.kate:1')).toBe('Discard Revolver (Kate, Hand 1)');
   });
 
@@ -182,4 +182,13 @@ about('the log', () => {
     expect(told(happened('zombie-card', card))).toBe('A Zombie card for F1, read at Blue, calls for 2 Shamblers.');
     expect(told(happened('orders-card', { zone: 'R6:02', card: 'Z04' }))).toBe('Zeus sends his people to F1.');
   });
+});
+
+test('who may play a Tactician is told what each answer does', () => {
+  const told = (...options: string[]): string[] => {
+    const decision = asked('jackpot', 'tactician', ...options, 'wait');
+    return [...options, 'wait'].map((id) => en(describe.option(decision, id)));
+  };
+  expect(told('martin')).toEqual(['Martin plays now', 'Martin waits']);
+  expect(told('martin', 'kate')).toEqual(['Martin plays now', 'Kate plays now', 'Wait']);
 });

@@ -188,7 +188,7 @@ function Beside({ decision, answering }: OptionsProps) {
   );
 }
 
-/** What can be played beside behind buttons: one for each thing one can do, else one for all. */
+/** What can be played beside behind buttons: one for each thing one can do, which it names; else one for all. */
 function FoldedBeside({ decision, answering }: OptionsProps) {
   const { say } = useTable();
   const { beside, besideVerbs } = answering.rows;

@@ -10,7 +10,7 @@ export interface Rows {
   readonly beside: readonly Row[];
   /** The main ones by what one does with them, where they are too many to stand side by side. */
   readonly verbs: readonly Verb[] | null;
-  /** Plays beside by what one does with them; null where that is one thing. */
+  /** Plays beside by what one does with them, also where that is one thing; null where it is one play, or too many things. */
   readonly besideVerbs: readonly Verb[] | null;
 }
 
@@ -56,7 +56,7 @@ export function rowsOf(
   };
   const main = ids.map((id, i) => row(id, groups ? placeIn(groups, id) : i));
   const beside = decision.beside.map((id, i) => row(id, (groups ?? ids).length + i));
-  const plays = verb ? byVerb(decision.beside, verb, open.main) : null;
+  const plays = verb && decision.beside.length > 1 ? byVerb(decision.beside, verb, open.main, 1) : null;
   return {
     main,
     beside,

@@ -1,3 +1,4 @@
+import type { GameEvent } from '@shamble/kernel';
 import type { BeatKind } from '@shamble/parts/board';
 import { useMemo, useState } from 'react';
 import { useDesk, useNow, useTable } from '../context.ts';
@@ -9,6 +10,11 @@ interface Line {
   readonly words: string;
   readonly kind: BeatKind;
 }
+
+const lineOf = ({ event, more, kind }: SummaryLine, sentence: (event: GameEvent) => string | null): Line => ({
+  words: [event, ...more].map((one) => sentence(one) ?? '').join(' '),
+  kind,
+});
 
 interface Told {
   readonly lines: readonly Line[];
@@ -32,7 +38,7 @@ function useSlip(): Told | null {
     const lines = slip.lines(events, view, viewer).map((line): Line => ({ words: say(line), kind: 'note' }));
     if (lines.length === 0) return null;
     const { losses, rest } = afterSlip(entries, lastOwn, viewer, telling, tell.message);
-    const told = ({ event, kind }: SummaryLine): Line => ({ words: tell.sentence(event) ?? '', kind });
+    const told = (line: SummaryLine): Line => lineOf(line, tell.sentence);
     return { lines: [...losses.map(told), ...lines, ...rest.map(told)], from, isOld: losses.length > 0 };
   }, [entries, lastOwn, viewer, view, slip, telling, say, tell]);
 }
@@ -48,10 +54,7 @@ export function Summary() {
   const lines = useMemo(
     (): readonly Line[] =>
       slip?.lines ??
-      summaryOf(entries, lastOwn, viewer, board.telling.beats, tell.message).map(({ event, kind }) => ({
-        words: tell.sentence(event) ?? '',
-        kind,
-      })),
+      summaryOf(entries, lastOwn, viewer, board.telling.beats, tell.message).map((line) => lineOf(line, tell.sentence)),
     [slip, entries, lastOwn, viewer, board, tell],
   );
   const [first, ...rest] = lines;

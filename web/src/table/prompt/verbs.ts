@@ -12,11 +12,12 @@ interface Group {
   readonly ids: readonly string[];
 }
 
-/** Options by their verbs, in order; those without one stand alone. Null where there is one verb, or more than `most`. */
+/** Options by their verbs, in order; those without one stand alone. Null where there are fewer than `least`, or more than `most`. */
 export function byVerb(
   ids: readonly string[],
   verb: (id: string) => string | null,
   most: number,
+  least = 2,
 ): readonly Group[] | null {
   const groups = new Map<string, string[]>();
   for (const id of ids) {
@@ -26,7 +27,7 @@ export function byVerb(
     if (known) known.push(id);
     else groups.set(name, [id]);
   }
-  if (groups.size < 2 || groups.size > most) return null;
+  if (groups.size < least || groups.size > most) return null;
   return [...groups].map(([name, found]) => ({ title: name.slice(name.indexOf(' ') + 1), ids: found }));
 }
 

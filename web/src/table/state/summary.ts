@@ -9,6 +9,8 @@ import { firstSince } from './entries.ts';
 /** A sentence of a summary. */
 export interface SummaryLine {
   readonly event: GameEvent;
+  /** Fights of the same moment that are told with it. */
+  readonly more: readonly GameEvent[];
   readonly kind: BeatKind;
   /** Whether it befell the viewer. */
   readonly mine: boolean;
@@ -27,9 +29,28 @@ function ownWeight(kind: BeatKind, chosen: boolean): number {
   return chosen ? 0 : NAMED;
 }
 
+interface Weighed extends SummaryLine {
+  readonly place: number;
+  readonly weight: number;
+}
+
+/** Fights of one kind in one moment as a single line; each matters as much as the most of them. */
+function together(lines: readonly Weighed[]): Weighed[] {
+  const told: Weighed[] = [];
+  for (const line of lines) {
+    const same = told.findIndex(({ event, kind }) => kind === 'fight' && event.type === line.event.type);
+    if (same < 0) told.push(line);
+    else {
+      const { more, weight } = told[same];
+      told[same] = { ...told[same], more: [...more, line.event], weight: Math.max(weight, line.weight) };
+    }
+  }
+  return told;
+}
+
 /**
- * What happened since the viewer's last choice, what matters most first. Nothing where only that choice was carried
- * out, and nobody can have missed it.
+ * What happened since the viewer's last choice: what matters most first, the rest as it came about. Nothing where only
+ * that choice was carried out, and nobody can have missed it.
  */
 export function summaryOf(
   entries: readonly Entry[],
@@ -41,8 +62,8 @@ export function summaryOf(
   const first = firstSince(entries, lastOwn);
   const beats = beatsOf(entries, first, table, (event) => message(event) !== null);
   if (!beats.some(({ at, kind }) => at !== lastOwn || isStaged(kind))) return [];
-  const lines = beats.flatMap(({ kind, events, seen }) =>
-    events.flatMap((event, i): (SummaryLine & { readonly weight: number })[] => {
+  const weigh = ({ kind, events, seen }: (typeof beats)[number]): Weighed[] =>
+    events.flatMap((event, i): Weighed[] => {
       const words = message(event);
       const own = table[event.type]?.kind ?? 'note';
       if (words === null || own === 'turn' || !isSpoken(event)) return [];
@@ -50,17 +71,21 @@ export function summaryOf(
       // Each line of a moment matters as the moment does, what gave it its kind a little more.
       const place = seen - events.length + i;
       const chosen = entries[place].at === lastOwn;
+      const later = entries.slice(place + 1).map((entry) => entry.event);
+      if (table[event.type]?.undone?.(event, later))
+        return [{ event, more: [], kind: 'note', mine, place, weight: WEIGHT.note }];
       const matters = own === 'roll' && hasOutcome(entries, place, table) ? ROLL_BEFORE : WEIGHT[kind];
       const news = table[event.type]?.news?.(event) ?? 0;
       const weight = matters + (own === kind ? 0.5 : 0) + news + (mine ? ownWeight(own, chosen) : 0);
-      return [{ event, kind: own, mine, weight }];
-    }),
-  );
+      return [{ event, more: [], kind: own, mine, place, weight }];
+    });
+  const lines = beats.flatMap((beat) => together(weigh(beat)));
   lines.sort((a, b) => b.weight - a.weight);
-  // Of what matters alike the last is what stands now: the rest tells in order how it came about.
+  // Of what matters alike the last is what stands now.
   const newest = lines.findLastIndex(({ weight }) => weight === lines[0].weight);
   if (newest > 0) lines.unshift(...lines.splice(newest, 1));
-  return lines.slice(0, MOST).map(({ event, kind, mine }) => ({ event, kind, mine }));
+  const told = [...lines.slice(0, 1), ...lines.slice(1, MOST).sort((a, b) => a.place - b.place)];
+  return told.map(({ event, more, kind, mine }) => ({ event, more, kind, mine }));
 }
 
 /** Dice say less than what came of them, and more than a step. */

@@ -133,9 +133,10 @@ describe('what happened since the last own choice', () => {
   const types = (entries: ReturnType<typeof told>, lastOwn: number | null) =>
     summaryOf(entries, lastOwn, 0, TABLE, message).map(({ event, mine }) => `${event.type}${mine ? ' me' : ''}`);
 
-  test('what hit the viewer comes first, then what matters most', () => {
+  test('what hit the viewer comes first, before what matters most; the rest is told in its order', () => {
     const entries = told([1, 'bitten', 0], [2, 'moved', 1], [3, 'rolled', 1], [3, 'falls', 1], [3, 'bitten', 0]);
-    expect(types(entries, 2)).toEqual(['bitten me', 'falls', 'rolled', 'moved']);
+    expect(types(entries, 2)).toEqual(['bitten me', 'moved', 'rolled', 'falls']);
+    expect(types(entries.slice(0, 4), 2)).toEqual(['falls', 'moved', 'rolled']);
   });
 
   test('is nothing where only the own choice was plainly carried out', () => {
@@ -151,8 +152,8 @@ describe('what happened since the last own choice', () => {
   test('what the viewer chose to have comes after what others did, what it cost the viewer before', () => {
     expect(types(told([2, 'gets', 0], [2, 'rolled', 0], [3, 'drawn', 1]), 2)).toEqual([
       'drawn',
-      'rolled me',
       'gets me',
+      'rolled me',
     ]);
     expect(types(told([2, 'bitten', 0], [3, 'drawn', 1], [3, 'falls', 1]), 2)[0]).toBe('bitten me');
     expect(types(told([2, 'moved', 0], [3, 'drawn', 1], [3, 'gets', 0]), 2)[0]).toBe('gets me');
@@ -175,6 +176,30 @@ describe('what happened since the last own choice', () => {
     const first = (table: Beats): string => summaryOf(feat, 1, 0, table, message)[0].event.type;
     expect(first(TABLE)).toBe('drawn');
     expect(first({ ...TABLE, hit: { kind: 'fight', news: () => 5 } })).toBe('hit');
+  });
+
+  test('fights of one moment are one line', () => {
+    const shots = told([2, 'rolled', 1], [2, 'hit', 1], [2, 'gets', 1], [2, 'hit', 2], [2, 'moved', 1]);
+    const table: Beats = {
+      ...TABLE,
+      gets: { kind: 'gain', after: ['hit'] },
+      hit: { kind: 'fight', together: 'shot', news: () => 5 },
+    };
+    const [{ event, more }, ...rest] = summaryOf(shots, 1, 0, table, message);
+    expect([event, ...more].map(({ type, seat }) => [type, seat])).toEqual([
+      ['hit', 1],
+      ['hit', 2],
+    ]);
+    expect(rest.map((line) => line.event.type)).toEqual(['rolled', 'gets', 'moved']);
+  });
+
+  test('what was made good again is not what matters most', () => {
+    const healed = told([2, 'bitten', 0], [2, 'moved', 1], [3, 'gets', 0]);
+    const bitten: Beats[string] = { kind: 'bite', undone: (_, later) => later.some(({ type }) => type === 'gets') };
+    const seen = (entries: typeof healed): string[] =>
+      summaryOf(entries, 1, 0, { ...TABLE, bitten }, message).map(({ event }) => event.type);
+    expect(seen(healed)).toEqual(['gets', 'bitten', 'moved']);
+    expect(seen(healed.slice(0, 2))).toEqual(['bitten', 'moved']);
   });
 
   test('phases are no part of it', () => {

@@ -90,7 +90,9 @@ describe('a list that is too long', () => {
     const words = async (beside: readonly string[]) =>
       buttons((await toy(['move:0', 'end'], null, beside)).html).map((one) => one.replace(/ +/g, ' '));
     expect(await words(['load:gun', ...drops])).toEqual(['1 do move:0', '2 do end', '3 do load:gun', 'to drop 7']);
-    expect(await words(drops)).toEqual(['1 do move:0', '2 do end', 'You can also 7']);
+    expect(await words(drops), 'one thing is named, too').toEqual(['1 do move:0', '2 do end', 'to drop 7']);
+    const { answering } = await toy(['move:0', 'end'], null, ['drop:0']);
+    expect(answering.rows.besideVerbs, 'a single play does not stand open').toBeNull();
   });
 
   test('is left as it is where verbs would not make it shorter', () => {

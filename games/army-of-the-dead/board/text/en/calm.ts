@@ -26,7 +26,8 @@ export default {
   'calm.skilltext.combatReflexes': 'When sleepwalkers appear at Range 0 or 1: a free Action against them.',
   'calm.skilltext.lifesaver': 'Once each Turn, free: drag Survivors out of a Zone with sleepwalkers at Range 1.',
   'calm.skilltext.sidestep': 'When sleepwalkers appear at Range 0 or 1: a free Move.',
-  'calm.skilltext.bloodlust': 'Once each Turn: 1 Action for up to 2 Zones to sleepwalkers, then such an Action, free.',
+  'calm.skilltext.bloodlust':
+    'Once each Turn: 1 Action for up to 2 Zones to sleepwalkers, then the Action it names, free.',
   'calm.skilltext.shove': 'Once each Turn, free: push all sleepwalkers of your Zone to the next.',
   'calm.personal.dieter': 'Dieter sends away 8 Shamblers',
   'calm.personal.scott': 'somebody sends away Zeus, for Scott',

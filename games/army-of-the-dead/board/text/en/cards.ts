@@ -1,5 +1,6 @@
 /** Survivors and the line over the board, in English. */
 export default {
+  'boardview.look.at': '{who}: a closer look',
   'boardview.letters': '{letters}',
   'boardview.level.blue': 'B',
   'boardview.level.yellow': 'Y',

@@ -27,7 +27,7 @@ export default {
     "Une fois par tour, gratuit : sortez des Survivants d'une Zone avec des somnambules à Portée 1.",
   'calm.skilltext.sidestep': 'Quand des somnambules apparaissent à Portée 0 ou 1 : un déplacement gratuit.',
   'calm.skilltext.bloodlust':
-    "Une fois par tour : 1 Action pour aller jusqu'à 2 Zones vers des somnambules, puis une Action de ce type, gratuite.",
+    "Une fois par tour : 1 Action pour aller jusqu'à 2 Zones vers des somnambules, puis l'Action qu'elle nomme, gratuite.",
   'calm.skilltext.shove': 'Une fois par tour, gratuit : poussez tous les somnambules de votre Zone dans la suivante.',
   'calm.personal.dieter': 'Dieter fait partir 8 Traînards',
   'calm.personal.scott': "quelqu'un fait partir Zeus, pour Scott",

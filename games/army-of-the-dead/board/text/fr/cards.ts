@@ -1,5 +1,6 @@
 /** Survivors and the line over the board, in French. */
 export default {
+  'boardview.look.at': '{who} : voir de plus près',
   'boardview.letters': '{letters}',
   'boardview.level.blue': 'B',
   'boardview.level.yellow': 'J',

@@ -140,5 +140,5 @@ export default {
   'boardview.key.f': 'prévisions oui ou non',
   'boardview.key.c': 'retour à qui agit',
   'boardview.key.0': 'toute la carte',
-  'boardview.key.i': 'regarder de plus près',
+  'boardview.key.i': 'voir de plus près',
 };

@@ -25,7 +25,7 @@ export default {
     'Una volta per Turno, gratis: trascini Sopravvissuti fuori da una Zona con sonnambuli a Gittata 1.',
   'calm.skilltext.sidestep': 'Quando compaiono sonnambuli a Gittata 0 o 1: un Movimento gratuito.',
   'calm.skilltext.bloodlust':
-    "Una volta per Turno: 1 Azione per fino a 2 Zone verso i sonnambuli, poi un'Azione di questo tipo, gratis.",
+    "Una volta per Turno: 1 Azione per fino a 2 Zone verso i sonnambuli, poi gratis l'Azione che porta nel nome.",
   'calm.skilltext.shove': 'Una volta per Turno, gratis: spingi tutti i sonnambuli della tua Zona in quella accanto.',
   'calm.personal.dieter': 'Dieter manda via 8 Shambler',
   'calm.personal.scott': 'qualcuno manda via Zeus, per Scott',
