@@ -85,6 +85,7 @@ const tess = { survivor: 'tess' };
 export const RARE_EVENTS: readonly GameEvent[] = [
   event('set-aside', { kind: 'barn' }),
   event('optional-attack', { survivor: 'tess', target: 'walker-2' }),
+  event('stance', { people: ['tess'], why: 'attacked' }),
   event('takes-initiative', tess),
   event('nobody-runs', tess),
   event('drinks', tess),
