@@ -1,4 +1,4 @@
-import type { Decision, Message, Say } from '@shamble/kernel';
+import type { Decision, Json, Message, Say, Terminal } from '@shamble/kernel';
 import { percent } from '@shamble/kernel/words';
 import { wrap } from './columns.ts';
 
@@ -16,7 +16,7 @@ interface Panel {
 const MARKS = { certain: '•', open: '◦', unknown: '?' } as const;
 
 /** Headings with their lines below, chances after their words. */
-export function panelLines(panels: readonly Panel[], say: Say, width: number): string[] {
+function panelLines(panels: readonly Panel[], say: Say, width: number): string[] {
   return panels.flatMap(({ title, lines }) => [
     ...wrap(say(title), width),
     ...lines.flatMap(({ text, sure, bars = [] }) => {
@@ -30,7 +30,16 @@ export function panelLines(panels: readonly Panel[], say: Say, width: number): s
 }
 
 /** An option that is looked at, as boards hear of it: a named place is its point, pose or path. */
-export function intentFor(decision: Decision, looked: string | null) {
+function intentFor(decision: Decision, looked: string | null) {
   const named = decision.kind === 'place' ? decision.candidates.find(({ id }) => id === looked) : undefined;
   return { decision, selected: looked, plan: [], shares: {}, spot: named?.answer ?? null };
 }
+
+/** The forecasts of a board, as a terminal tells them in lines of at most `widest` columns. */
+export const foretelling =
+  (
+    panels: (view: Json, intent: ReturnType<typeof intentFor>) => readonly Panel[],
+    widest: number,
+  ): NonNullable<Terminal['foretell']> =>
+  (view, decision, looked, say, width) =>
+    panelLines(panels(view, intentFor(decision, looked)), say, Math.min(width, widest));

@@ -30,13 +30,9 @@ const draw: Draw = (view, say, width) => {
   ].map((line) => clip(loose(line), width));
 };
 
-/** The same as stands beside the mat, as far as the table may tell. */
-const foretell: Terminal['foretell'] = (view, decision, looked, say, width) =>
-  panelLines(panels(view, intentFor(decision, looked)), say, Math.min(width, WIDEST));
-
 export const terminal: Terminal = {
   draw,
-  foretell,
+  foretell: foretelling(panels, WIDEST),
   detail: options.detail,
   unit: INCH,
   text: loadWords((lang) => [import(`./text/${lang}.ts`)]),

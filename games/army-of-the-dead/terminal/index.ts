@@ -1,4 +1,4 @@
-import { clip, factLines, flow, intentFor, loose, panelLines, playerName, tell } from '@shamble/cli/drawing';
+import { clip, factLines, flow, foretelling, loose, playerName, tell } from '@shamble/cli/drawing';
 import type { Draw, Say, Terminal } from '@shamble/kernel';
 import { loadWords } from '@shamble/kernel/words';
 import { options } from '../board/options.ts';
@@ -37,13 +37,9 @@ const draw: Draw = (view, say, width) => {
   ].map((line) => clip(loose(line), width));
 };
 
-/** The same as stands beside the board, as far as the table may tell. */
-const foretell: Terminal['foretell'] = (view, decision, looked, say, width) =>
-  panelLines(panels(view, intentFor(decision, looked)), say, Math.min(width, WIDEST));
-
 export const terminal: Terminal = {
   draw,
-  foretell,
+  foretell: foretelling(panels, WIDEST),
   detail: options.detail,
   text: loadWords((lang) => [import(`./text/${lang}.ts`)]),
 };
