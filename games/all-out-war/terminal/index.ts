@@ -1,4 +1,4 @@
-import { clip, factLines, flow, intentFor, labelled, loose, panelLines, playerName, tell } from '@shamble/cli/drawing';
+import { clip, factLines, flow, foretelling, labelled, loose, playerName, tell } from '@shamble/cli/drawing';
 import type { Draw, Say, Terminal } from '@shamble/kernel';
 import { loadWords } from '@shamble/kernel/words';
 import { options } from '../board/options.ts';
