@@ -38,7 +38,7 @@ import { stateFor } from '../seen-state.ts';
 import { spawnStates } from '../spawns.ts';
 import { type Position, recordedPositions } from './recorded.ts';
 
-const POSITIONS = 400;
+const POSITIONS = 300;
 
 let positions: readonly Position[] = [];
 

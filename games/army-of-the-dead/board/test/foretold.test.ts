@@ -1,4 +1,4 @@
-/** Forecasts as a seat sees them at 400 positions of the recorded matches, against what then happens. */
+/** Forecasts as a seat sees them at 300 positions of the recorded matches, against what then happens. */
 import { Chance, clone, type Decision, type GameEvent, KEEP_ALL, Match, sample, seeded, Table } from '@shamble/kernel';
 import { give, stream } from '@shamble/kernel/conformance/playing';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ import { type Ahead, aheadOf } from '../ahead.ts';
 import { nextDraw } from '../appears.ts';
 import { type Position, rarePositions, recordedPositions } from './recorded.ts';
 
-const POSITIONS = 400;
+const POSITIONS = 300;
 /** How often each is played on. */
 const FUTURES = 4;
 

@@ -9,6 +9,8 @@ import { asView, type View } from '../../rules/view.ts';
 import { askedOf } from '../asked.ts';
 
 const RECORDED = new URL(`../../recorded/${game.version}/`, import.meta.url);
+/** Games as they come are all of the first Mission: the others hold more kinds of positions. */
+const FILES = readdirSync(RECORDED).filter((file) => !file.startsWith('usual-'));
 
 export interface Position {
   readonly name: string;
@@ -58,9 +60,8 @@ function positionsOf(file: string, isAsked: typeof isDeed, chosen: (all: readonl
 /** So many positions of all matches together, evenly over all Turns of each. */
 export function recordedPositions(wanted: number): Position[] {
   const positions: Position[] = [];
-  const files = readdirSync(RECORDED);
-  for (const [i, file] of files.entries()) {
-    const most = Math.ceil((wanted - positions.length) / (files.length - i));
+  for (const [i, file] of FILES.entries()) {
+    const most = Math.ceil((wanted - positions.length) / (FILES.length - i));
     positions.push(
       ...positionsOf(file, isTurn, (turns) => {
         const n = Math.min(most, turns.length);
@@ -73,7 +74,7 @@ export function recordedPositions(wanted: number): Position[] {
 
 /** Positions that offer what is rare: of each match the first few for each name of it; null for what is common. */
 export const rarePositions = (most: number, nameOf: (id: string, ask: string) => string | null): Position[] =>
-  readdirSync(RECORDED).flatMap((file) => {
+  FILES.flatMap((file) => {
     const seen = new Map<string, number>();
     return positionsOf(file, isDeed, (all) =>
       all.filter(({ ask, options }) => {
