@@ -270,9 +270,8 @@ export class Session {
       const number = String(i + 1).padStart(3);
       const detail = (terminal.detail?.(view, decision, ids[i]) ?? []).map(voice).join(' ');
       // A short one stands behind the words, a long one under them.
-      const beside = text.length + detail.length + 8 <= width;
-      const second =
-        detail === '' ? '' : `${beside ? '  ' : '\n     '}${paint('dim', wrap(detail, width - 5, '     '))}`;
+      const fits = text.length + detail.length + 8 <= width;
+      const second = detail === '' ? '' : `${fits ? '  ' : '\n     '}${paint('dim', wrap(detail, width - 5, '     '))}`;
       return `${paint('cyan', number)}  ${wrap(text, width - 5, '     ')}${second}`;
     };
     for (const [i, text] of main.entries()) out(row(text, i));

@@ -121,7 +121,7 @@ export default {
   'cli.yes': 'o|oui|y',
 
   'cli.play.keys':
-    'Répondez par un numéro. En plus : ? règles, ? MOT cherche dans les règles, h conseil, f ce qui va arriver, f NUMÉRO les suites d’un choix, u annuler, l journal, b plateau, s enregistrer, q enregistrer et quitter.',
+    'Répondez par un numéro. En plus : ? règles, ? MOT cherche dans les règles, h conseil, f ce qui est à prévoir, f NUMÉRO les suites d’un choix, u annuler, l journal, b plateau, s enregistrer, q enregistrer et quitter.',
   'cli.play.resume': 'Une partie est en cours, enregistrée {when}. La continuer ? (o/n) ',
   'cli.play.resumed': 'Reprise au tour {turns}.',
   'cli.play.hand-over': "Le clavier passe à {who}. Appuyez sur Entrée quand personne d'autre ne regarde. ",

@@ -121,7 +121,7 @@ export default {
   'cli.yes': 's|sì|si|y',
 
   'cli.play.keys':
-    'Rispondi con un numero. Inoltre: ? regole, ? PAROLA cerca nelle regole, h consiglio, f che cosa succederà, f NUMERO che cosa comporta una scelta, u annulla, l cronaca, b tabellone, s salva, q salva ed esci.',
+    'Rispondi con un numero. Inoltre: ? regole, ? PAROLA cerca nelle regole, h consiglio, f che cosa aspettarsi, f NUMERO che cosa comporta una scelta, u annulla, l cronaca, b tabellone, s salva, q salva ed esci.',
   'cli.play.resume': "C'è una partita in corso, salvata {when}. Vuoi continuarla? (s/n) ",
   'cli.play.resumed': 'Ripresa al turno {turns}.',
   'cli.play.hand-over': 'Ora alla tastiera: {who}. Premi Invio quando nessun altro guarda. ',

@@ -15,10 +15,10 @@ export function refusalMessage(refusal: Refusal, describe?: { refusal: Describe[
   const own = describe?.refusal(refusal);
   if (own) return own;
   const id = `kernel.refusal.${refusal.code}`;
-  // The code is not said; whoever looks for refusals without words finds it.
   const { min, max } = refusal.params ?? {};
   if (refusal.code === 'too-few' && min !== undefined && min === max)
     return { id: 'kernel.refusal.exactly', params: refusal.params! };
+  // The code is not said; whoever looks for refusals without words finds it.
   if (!(id in en)) return { id: 'kernel.refusal.other', params: { code: refusal.code } };
   return refusal.params ? { id, params: refusal.params } : { id };
 }

@@ -65,11 +65,12 @@ export function panels(data: Json, intent: Intent | null): Panel[] {
 function laterOn(
   s: War,
   ahead: Ahead | null,
-): { readonly when: '' | '.after' | '.shot' | '.noise'; readonly after: War } {
-  const { move = null, noise = null, shot = null, shots = [] } = ahead ?? {};
+): { readonly when: '' | '.after' | '.shot' | '.noise' | '.mayhem'; readonly after: War } {
+  const { move = null, noise = null, shot = null, shots = [], blast = null } = ahead ?? {};
   if (move !== null) return { when: '.after', after: move.after };
   if (noise === null) return { when: '', after: s };
-  return { when: shot !== null || shots.length > 0 ? '.shot' : '.noise', after: come(s, noise.ghosts) };
+  const shoots = shot !== null || shots.length > 0 || blast !== null;
+  return { when: shoots ? '.shot' : `.${noise.loud}`, after: come(s, noise.ghosts) };
 }
 
 /** What is shown as chosen, or the choices of a melee side by side. */

@@ -23,10 +23,13 @@ const groupsIn = ({ groups }: GameEvent): number => 1 + (Array.isArray(groups) ?
 /** What the End Phase is told of together. */
 const ENDING = ['time', 'stood-up', 'healed', 'noise'];
 
-/** Whether somebody has as much Health again as a Wound took. */
+const HEALTH: Readonly<Record<string, number>> = { healed: 1, wounded: -1 };
+
+/** Whether somebody has as much Health again as before a Wound; what heals counts for the last Wounds first. */
 const healedSince = ({ survivor, n }: GameEvent, later: readonly GameEvent[]): boolean =>
-  later.reduce((sum, one) => sum + (one.type === 'healed' && one.survivor === survivor ? Number(one.n) : 0), 0) >=
-  Number(n);
+  later
+    .filter((one) => one.survivor === survivor)
+    .reduce((sum, one) => sum + (HEALTH[one.type] ?? 0) * Number(one.n ?? 0), 0) >= Number(n);
 
 /*
  * A Turn is told as: the Turn, the way, then for every attack the dice and what comes of it. The Zombies' Phase is told

@@ -167,12 +167,11 @@ test('a finished game says how it ended, and can be looked at again', async ({ p
   const seat = [SPECTATOR, 0, 1].find((one) => steps[at].hash(one) === hash)!;
   expect(seat, 'the end is the one of the log').toBeDefined();
   const winners = page.locator('.table-card-head', { hasText: words('web.table.people.won') });
-  const atEnd = await winners.count();
-  if (!isPhone(page)) expect(atEnd).toBe(replayed(log).at(-1)!.outcome!.winners.length);
+  if (!isPhone(page)) await expect(winners).toHaveCount(replayed(log).at(-1)!.outcome!.winners.length);
   await page
     .getByTestId('outcome')
     .getByRole('button', { name: words('web.table.over.replay') })
     .click();
   await expect.poll(async () => (await read(page)).hash).toBe(steps[0].hash(seat));
-  await expect(winners, 'nobody has won at the beginning').toHaveCount(0);
+  if (!isPhone(page)) await expect(winners, 'nobody has won at the beginning').toHaveCount(0);
 });

@@ -30,8 +30,10 @@ function fallsOf(s: War, shot: ShotPlan, loud: Loudness, ghosts: readonly Ghost[
     how,
     ghosts: loudAhead({ ...s, walkers: [...walkers] }, loud, source),
   });
-  const lays = !walker.prone && shot.odds.wounds - shot.kills > LEAST;
-  const removes = shot.kills > LEAST;
+  // Whoever the shot is for: a Walker is removed by a critical.
+  const { wounds, critical } = shot.odds;
+  const lays = !walker.prone && wounds - critical > LEAST;
+  const removes = critical > LEAST;
   const cases = [
     ...(lays
       ? [

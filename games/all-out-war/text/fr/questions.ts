@@ -166,7 +166,7 @@ export default {
   'spot.up': 'Monter sur {piece}',
   'spot.down': 'Descendre ({piece})',
   'spot.within': 'Avec {thing} à {length} au plus',
-  'spot.beyond': 'Hors de portée : {thing} ({length})',
+  'spot.beyond': 'Hors de portée des armes : {thing} ({length})',
   'spot.beyond.zone': 'Hors de la Zone mortelle : {thing}',
   'spot.beyond.noise': "Là où {thing} n'entend rien",
   'spot.sight': 'Pour voir {thing}',

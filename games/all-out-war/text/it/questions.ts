@@ -166,7 +166,7 @@ export default {
   'spot.up': 'Sali sopra {piece}',
   'spot.down': 'Scendi ({piece})',
   'spot.within': 'Con {thing} entro {length}',
-  'spot.beyond': 'Fuori gittata: {thing} ({length})',
+  'spot.beyond': 'Fuori dal tiro: {thing} ({length})',
   'spot.beyond.zone': 'Fuori dalla Kill Zone: {thing}',
   'spot.beyond.noise': 'Dove {thing} non sente nulla',
   'spot.sight': 'Per vedere {thing}',

@@ -50,7 +50,7 @@ test('his Spawn Zone says what it does, also while it sleeps', () => {
   const view = seen();
   const told = (one: View): string[] => orderingMessages(one, zeus).map((line) => say(line));
   const does =
-    'Each Round an Order of Zeus is drawn for it, until he comes: 1 to 4 Zombies appear, and by 3 of 9 cards left they act at once.';
+    'Each Round an Order of Zeus is drawn for it, until Zeus comes: 1 to 4 Zombies appear, and by 3 of 9 cards left they act at once.';
   expect(told(view)).toEqual([does]);
   const asleep = asView(Match.start(game, 1, { mission: 'dryRun' }, 'orders').view(0));
   const { zone } = spawnStates(asleep).find(({ kind }) => kind === 'zeus')!;

@@ -39,5 +39,6 @@ test('a Wound is no news once it has been healed', () => {
   expect(undone(['healed', 'lilly', 1])).toBe(true);
   expect(undone(['healed', 'kate', 1])).toBe(false);
   expect(undone()).toBe(false);
+  expect(undone(['wounded', 'lilly', 1], ['healed', 'lilly', 1]), 'one of two still stands').toBe(false);
   expect(beats.wounded.undone?.(event('wounded', 'lilly', 2), [event('healed', 'lilly', 1)])).toBe(false);
 });

@@ -69,7 +69,7 @@ export function ConfirmBar({ decision, answering }: ConfirmBarProps) {
     return [
       given,
       // Where the button says it already, it is not said twice.
-      given?.includes(detail.replace(/\.$/, '')) ? null : detail,
+      given?.endsWith(detail.replace(/\.$/, '')) ? null : detail,
       alarm,
       locks ? say({ id: 'web.table.no-undo' }) : null,
       ready && !small ? say({ id: 'web.table.confirm.key' }) : null,

@@ -36,20 +36,27 @@ export function HintAnswer({ decision }: { readonly decision: Decision }) {
   useEffect(() => {
     if (!told || layout !== 'phone' || ui.getState().sheet !== 'peek') return;
     ui.setState({ sheet: 'half' });
-    return () => ui.setState(({ sheet }) => (sheet === 'half' ? { sheet: 'peek' } : {}));
+    let raised = true;
+    const forget = ui.subscribe(({ sheet }) => {
+      raised &&= sheet === 'half';
+    });
+    return () => {
+      forget();
+      if (raised) ui.setState({ sheet: 'peek' });
+    };
   }, [told, layout, ui]);
   if (hint === null || hint === 'thinking') return null;
   if (hint === 'none')
     return (
       <p className="table-hint">
-        <Heard about={`none ${decision.n}`} words={() => [say({ id: 'web.table.hint.none' })]} />
+        <Heard from="key" about={`none ${decision.n}`} words={() => [say({ id: 'web.table.hint.none' })]} />
         {say({ id: 'web.table.hint.none' })}
       </p>
     );
   const lines = answerLines(decision, hint.answer, kit.describe, say);
   return (
     <div className="table-hint">
-      <Heard about={lines.join(' ')} words={() => [...lines, say(hint.why)]} />
+      <Heard from="key" about={lines.join(' ')} words={() => [...lines, say(hint.why)]} />
       <div data-testid="hint-answer">
         {lines.length === 1 ? (
           <>

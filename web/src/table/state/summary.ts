@@ -41,8 +41,13 @@ function together(lines: readonly Weighed[]): Weighed[] {
     const same = told.findIndex(({ event, kind }) => kind === 'fight' && event.type === line.event.type);
     if (same < 0) told.push(line);
     else {
-      const { more, weight } = told[same];
-      told[same] = { ...told[same], more: [...more, line.event], weight: Math.max(weight, line.weight) };
+      const { more, weight, mine } = told[same];
+      told[same] = {
+        ...told[same],
+        more: [...more, line.event],
+        mine: mine || line.mine,
+        weight: Math.max(weight, line.weight),
+      };
     }
   }
   return told;
@@ -71,9 +76,9 @@ export function summaryOf(
       // Each line of a moment matters as the moment does, what gave it its kind a little more.
       const place = seen - events.length + i;
       const chosen = entries[place].at === lastOwn;
-      const later = entries.slice(place + 1).map((entry) => entry.event);
-      if (table[event.type]?.undone?.(event, later))
-        return [{ event, more: [], kind: 'note', mine, place, weight: WEIGHT.note }];
+      const undone = table[event.type]?.undone;
+      const since = () => entries.slice(place + 1).map((entry) => entry.event);
+      if (undone?.(event, since())) return [{ event, more: [], kind: 'note', mine, place, weight: WEIGHT.note }];
       const matters = own === 'roll' && hasOutcome(entries, place, table) ? ROLL_BEFORE : WEIGHT[kind];
       const news = table[event.type]?.news?.(event) ?? 0;
       const weight = matters + (own === kind ? 0.5 : 0) + news + (mine ? ownWeight(own, chosen) : 0);

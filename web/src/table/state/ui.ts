@@ -31,7 +31,7 @@ export interface Ui {
   /** An answer to a question key, to be seen as well as heard. */
   readonly note: { readonly text: string; readonly serial: number } | null;
   /** What the board or a choice that is only shown says, to be heard alone; put into words when it is said. */
-  readonly voice: { readonly from: 'board' | 'choice'; readonly words: () => readonly string[] } | null;
+  readonly voice: { readonly from: 'board' | 'choice' | 'key'; readonly words: () => readonly string[] } | null;
   /** The line of the log whose things are lit on the board. */
   readonly lit: Lit | null;
   /** The command of the board whose key was pressed, until the board has heard of it. */

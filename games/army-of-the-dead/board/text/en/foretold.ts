@@ -7,7 +7,7 @@ export default {
   'boardview.orders.woken':
     'An Order of Zeus may then bring Zombies that attack {who} at once: up to {wounds, plural, one {# Wound} other {# Wounds}}.',
   'boardview.orders.does':
-    'Each Round an Order of Zeus is drawn for it, until he comes: {least} to {most} Zombies appear, and by {cards} of {of} cards left they act at once.',
+    'Each Round an Order of Zeus is drawn for it, until Zeus comes: {least} to {most} Zombies appear, and by {cards} of {of} cards left they act at once.',
   'boardview.orders.waits': 'Not active {what}.',
   'boardview.orders.again': 'More if the box runs short: then all Shamblers act once more.',
   'calm.boardview.orders.here':
@@ -17,7 +17,7 @@ export default {
   'calm.boardview.orders.woken':
     'An Order of Zeus may then bring sleepwalkers that bump into {who} at once: up to {wounds, plural, one {# Knock} other {# Knocks}}.',
   'calm.boardview.orders.does':
-    'Each Round an Order of Zeus is drawn for it, until he comes: {least} to {most} sleepwalkers appear, and by {cards} of {of} cards left they act at once.',
+    'Each Round an Order of Zeus is drawn for it, until Zeus comes: {least} to {most} sleepwalkers appear, and by {cards} of {of} cards left they act at once.',
   'boardview.or': '{a} or {b}',
   'boardview.or.more': '{a}, {b}',
   'boardview.detail.friends.one': 'Each miss: {damage, plural, one {# Wound} other {# Wounds}} for {who} ({percent}%).',

@@ -121,7 +121,7 @@ export default {
   'calm.boardview.lost.may': 'Les somnambules peuvent mettre fin à la partie.',
   'calm.boardview.lost.must': 'Si les somnambules agissaient maintenant, la partie serait perdue.',
   'calm.boardview.verb.shoot': 'Viser',
-  'calm.boardview.detail.safe': "Personne n'y bousculerait.",
+  'calm.boardview.detail.safe': 'Personne ne vous y bousculerait.',
   'calm.boardview.detail.meets': "Chocs : jusqu'à {n}, santé {health}.",
   'calm.boardview.detail.target': 'Fait partir : {percent} %.',
   'calm.boardview.detail.dead-next': 'Ensuite, les somnambules agissent.',

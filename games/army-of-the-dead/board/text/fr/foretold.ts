@@ -7,7 +7,7 @@ export default {
   'boardview.orders.woken':
     'Un Ordre de Zeus peut ensuite amener des zombies qui attaquent aussitôt {who} : {wounds, plural, one {# Blessure} other {# Blessures}} au plus.',
   'boardview.orders.does':
-    "Chaque round, un Ordre de Zeus y est tiré tant qu'il n'est pas venu : {least} à {most} zombies apparaissent et, avec {cards} des {of} cartes restantes, ils agissent aussitôt.",
+    "Chaque round, un Ordre de Zeus y est pioché tant que Zeus n'est pas venu : {least} à {most} zombies apparaissent et, avec {cards} des {of} cartes restantes, ils agissent aussitôt.",
   'boardview.orders.waits': 'Pas active {what}.',
   'boardview.orders.again': 'Plus si la boîte se vide : alors tous les Traînards agissent encore.',
   'calm.boardview.orders.here':
@@ -17,7 +17,7 @@ export default {
   'calm.boardview.orders.woken':
     'Un Ordre de Zeus peut ensuite amener des somnambules qui bousculent aussitôt {who} : {wounds, plural, one {# choc} other {# chocs}} au plus.',
   'calm.boardview.orders.does':
-    "Chaque round, un Ordre de Zeus y est tiré tant qu'il n'est pas venu : {least} à {most} somnambules apparaissent et, avec {cards} des {of} cartes restantes, ils agissent aussitôt.",
+    "Chaque round, un Ordre de Zeus y est pioché tant que Zeus n'est pas venu : {least} à {most} somnambules apparaissent et, avec {cards} des {of} cartes restantes, ils agissent aussitôt.",
   'boardview.or': '{a} ou {b}',
   'boardview.or.more': '{a}, {b}',
   'boardview.detail.friends.one':

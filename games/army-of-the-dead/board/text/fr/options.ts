@@ -68,7 +68,7 @@ export default {
 
   'boardview.confirm.path':
     'Aller en {zone} : {n, plural, one {# Zone} other {# Zones}}, {cost, plural, one {# Action} other {# Actions}}',
-  'boardview.confirm.wins': 'Finir : la Mission est gagnée',
+  'boardview.confirm.wins': 'Terminer : la Mission est gagnée',
   'boardview.confirm.dead-next': 'Terminer : les morts agissent ensuite',
   'boardview.confirm.arrange': 'Tout ranger ainsi',
   'boardview.confirm.lost': 'Prendre et défausser {cards}',

@@ -1,6 +1,6 @@
 /** Survivors and the line over the board, in Italian. */
 export default {
-  'boardview.look.at': '{who}: uno sguardo da vicino',
+  'boardview.look.at': '{who}: guarda da vicino',
   'boardview.letters': '{letters}',
   'boardview.level.blue': 'B',
   'boardview.level.yellow': 'G',

@@ -7,7 +7,7 @@ export default {
   'boardview.orders.woken':
     'Un Ordine di Zeus può poi portare zombi che attaccano subito {who}: al massimo {wounds, plural, one {# Ferita} other {# Ferite}}.',
   'boardview.orders.does':
-    'Ogni round qui si pesca un Ordine di Zeus, finché non arriva: compaiono da {least} a {most} zombi, e con {cards} su {of} carte rimaste agiscono subito.',
+    'Ogni round qui si pesca un Ordine di Zeus, finché Zeus non arriva: compaiono da {least} a {most} zombi, e con {cards} su {of} carte rimaste agiscono subito.',
   'boardview.orders.waits': 'Non attiva {what}.',
   'boardview.orders.again': 'Di più se la scatola si vuota: allora tutti gli Shambler agiscono ancora.',
   'calm.boardview.orders.here':
@@ -17,7 +17,7 @@ export default {
   'calm.boardview.orders.woken':
     'Un Ordine di Zeus può poi portare sonnambuli che urtano subito {who}: al massimo {wounds, plural, one {# botta} other {# botte}}.',
   'calm.boardview.orders.does':
-    'Ogni round qui si pesca un Ordine di Zeus, finché non arriva: compaiono da {least} a {most} sonnambuli, e con {cards} su {of} carte rimaste agiscono subito.',
+    'Ogni round qui si pesca un Ordine di Zeus, finché Zeus non arriva: compaiono da {least} a {most} sonnambuli, e con {cards} su {of} carte rimaste agiscono subito.',
   'boardview.or': '{a} o {b}',
   'boardview.or.more': '{a}, {b}',
   'boardview.detail.friends.one':
