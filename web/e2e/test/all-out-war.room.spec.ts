@@ -35,7 +35,7 @@ test('two groups of nine stand beside the mat whole, with whoever acts in two li
     const state = row.locator('.war-row-state b');
     expect(await state.evaluate((word) => word.scrollWidth - word.clientWidth), await row.innerText()).toBe(0);
   }
-  await expect(page.locator('.war-row-acting .war-row-state span')).toBeVisible();
+  await expect(page.locator('.war-row-acting .war-row-state span[aria-hidden]')).toBeVisible();
 });
 
 test('no option lies half under the sign of those below it', async ({ page }) => {
