@@ -61,6 +61,8 @@ export function motionsOf(event: GameEvent): Motion[] {
   const { type, from, to, survivor, groups } = event;
   if (type === 'moved' || type === 'dragged') return [walking(from, to, survivor)];
   if (type === 'moves' && Array.isArray(groups)) return groups.flatMap(walkingGroup);
+  // The box has run short: its count is what one looks at.
+  if (type === 'extra-activation') return [{ thing: `box:${event.kind}s`, motion: 'shake' }];
   const motion = MOTIONS[type];
   if (motion === undefined) return [];
   return [...new Set(zonesIn(event))].map((zone) => ({ thing: `zone:${zone}`, motion }));

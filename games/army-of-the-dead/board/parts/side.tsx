@@ -1,5 +1,5 @@
 import { sentences } from '@shamble/kernel/words';
-import { Icon, LOOK, Strokes, Thing, Tool, type Zoom, ZoomTools } from '@shamble/parts';
+import { Icon, LOOK, moving, Strokes, Thing, Tool, type Zoom, ZoomTools } from '@shamble/parts';
 import { LEVELS } from '../../rules/level.ts';
 import type { View } from '../../rules/view.ts';
 import { cardsLeft } from '../appears.ts';
@@ -33,7 +33,7 @@ export const pileCounts = (view: View): Count[] => [
 
 /** Left of the map: figures and cards that are left; where there is little room, only what may run short. */
 export function Box() {
-  const { view, compact, tell } = useStage();
+  const { view, compact, tell, cues } = useStage();
   const counts = pileCounts(view).filter(({ short }) => short || !compact);
   if (counts.length === 0) return null;
   return (
@@ -42,7 +42,7 @@ export function Box() {
       {counts.map(({ id, icon, n, short }) => {
         const name = sentences([tell(`boardview.box.${id}`, { n }), short ? tell('boardview.box.short') : null]);
         return (
-          <span key={id} title={name}>
+          <span key={id} title={name} className="army-count" {...moving(cues.get(`box:${id}`), 'shake')}>
             <Thing thing={`box:${id}`} className={short ? 'army-left army-left-short' : 'army-left'} name={name}>
               <Icon name={icon} />
               <b>{n}</b>

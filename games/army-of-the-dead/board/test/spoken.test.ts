@@ -43,5 +43,6 @@ test('an attack of the Truck has no card; nobody has one that does not exist', (
 test('of a way its end moves, of a fight the Zone', () => {
   expect(motionsOf(told('moved', { survivor: 'kate', from: 'R6:02', to: 'R6:01' }))).toHaveLength(1);
   expect(motionsOf(told('killed', { zone: 'R6:00', kind: 'alpha', n: 1 }))[0].thing).toBe('zone:R6:00');
+  expect(motionsOf(told('extra-activation', { kind: 'alpha' }))).toEqual([{ thing: 'box:alphas', motion: 'shake' }]);
   expect(motionsOf(told('level', { survivor: 'kate' }))).toEqual([]);
 });
