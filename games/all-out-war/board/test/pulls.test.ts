@@ -69,7 +69,8 @@ test('AW-NOISE02: who comes to a shot is foretold for its target standing, laid 
   expect(seen.told, JSON.stringify(seen)).toBeGreaterThan(3);
 });
 
-test('AW-NOISE02: the nearest is shot at: who comes instead is told below the target and beside the mat', () => {
+/** Liam is asked at whom he shoots, between two Walkers. */
+function aiming() {
   const match = startAt({
     people: { liam: { at: [10, 10], hands: ['pocket22'] }, derek: { at: [1, 1], side: 2 } },
     walkers: [
@@ -79,6 +80,11 @@ test('AW-NOISE02: the nearest is shot at: who comes instead is told below the ta
   });
   expect(match.answer(0, match.only!.n, 'shoot')).toBeNull();
   const decision = match.only!;
+  return { match, decision };
+}
+
+test('AW-NOISE02: the nearest is shot at: who comes instead is told below the target and beside the mat', () => {
+  const { match, decision } = aiming();
   expect(decision.ask.id).toBe('shoot-target');
   const [line] = options.detail(match.view(0), decision, 'walker-1').map((one) => say(one));
   expect(line).toContain(
@@ -92,15 +98,7 @@ test('AW-NOISE02: the nearest is shot at: who comes instead is told below the ta
 });
 
 test('panels say from when they tell: nothing is chosen yet, and the melee is the one that the shot brings', () => {
-  const match = startAt({
-    people: { liam: { at: [10, 10], hands: ['pocket22'] }, derek: { at: [1, 1], side: 2 } },
-    walkers: [
-      [10, 14],
-      [10, 5.5],
-    ],
-  });
-  expect(match.answer(0, match.only!.n, 'shoot')).toBeNull();
-  const decision = match.only!;
+  const { match, decision } = aiming();
   const shown = (selected: string | null) =>
     panels(match.view(0), { decision, selected, plan: [], shares: {} }).map(({ title, lines }) => ({
       title: say(title),
